@@ -4,8 +4,7 @@ import { parseArgs } from "node:util"
 import sharp from "sharp"
 
 const { readImageSettings } = await import("@wara/api/config")
-const { coversInUse } = await import("./pictures/covers-in-use.ts")
-const { picturesToRender } = await import("./pictures/pictures-to-render.ts")
+const { coversInUse, picturesToRender } = await import("./pictures/pictures-to-render.ts")
 const { isStored, storePicture, storeSketch } = await import("./pictures/store-picture.ts")
 
 /** Pictures in parallel: drawing and encoding alternate, so that two use two cores fully. */

@@ -1,63 +1,14 @@
 import { connectDatabase, type Database } from "@wara/api/database"
-import { idsBy, insertRows } from "@wara/api/insert-rows"
+import { insertRows } from "@wara/api/insert-rows"
 import { storeReferenceData } from "@wara/api/reference/store-reference-data"
-import { users } from "@wara/api/schema/accounts"
-import { adFeaturedReservations, adReservations } from "@wara/api/schema/credits"
 import { files } from "@wara/api/schema/files"
-import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { sql } from "drizzle-orm"
-import { catalogueFiles } from "./pictures/catalogue-files.ts"
-import { fileRow } from "./pictures/file-row.ts"
+import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { storeAds } from "./store/store-ads.ts"
-import { type LastOrder, storeOrders } from "./store/store-orders.ts"
+import { storeDemoCredits } from "./store/store-credits.ts"
+import { storeOrders } from "./store/store-orders.ts"
 import { storeSubmissions } from "./store/store-submissions.ts"
 import { storeUsers } from "./store/store-users.ts"
-import { writeLedger } from "./store/write-ledger.ts"
-
-/** Available credits of each demo account. */
-const available = {
-  comprador: { free: freeAdsOnSignUp, pack: 0, featured: 0 },
-  vendedor: { free: 1, pack: 0, featured: 1 },
-  pro: { free: 0, pack: 9, featured: 2 },
-} as const
-
-/**
- * Gives the demo accounts credits for publishing; pack credits are the rest of their last order.
- */
-async function storeCredits(
-  database: Database,
-  orders: ReadonlyMap<string, LastOrder>,
-  now: Date,
-): Promise<void> {
-  const userIds = await idsBy(database, users, users.id, users.username)
-  const credits = Object.entries(available).map(([name, counts]) => {
-    const credit = { ownerId: userIds.get(name) ?? 0, days: adDurationDays }
-    const order = orders.get(name)
-    const rows = (source: "free" | "pack", count: number) => {
-      const bought = source === "pack" ? order : undefined
-      const origin = { orderId: bought?.id ?? null, grantedAt: bought?.paidAt ?? now }
-      return Array.from({ length: count }, () => ({ ...credit, ...origin, source }))
-    }
-    return {
-      publication: [...rows("free", counts.free), ...rows("pack", counts.pack)],
-      featured: rows("pack", counts.featured),
-    }
-  })
-  await database.transaction(async (transaction) => {
-    await insertRows(
-      transaction,
-      adReservations,
-      credits.flatMap((rows) => rows.publication),
-    )
-    await insertRows(
-      transaction,
-      adFeaturedReservations,
-      credits.flatMap((rows) => rows.featured),
-    )
-    await writeLedger(transaction)
-  })
-}
 
 /** Arbitrary lock number; it only has to be the same in every seeding process. */
 const seedLock = 4_120_712
@@ -93,7 +44,7 @@ export async function seedDatabase(
       if (!(await hasDemoUsers(transaction))) {
         await storeReferenceData(transaction)
         await storeUsers(transaction, now)
-        await storeCredits(transaction, await storeOrders(transaction, now), now)
+        await storeDemoCredits(transaction, await storeOrders(transaction, now), now)
         await storeCatalogueFiles(transaction)
         log("estructura, textos y vendedores")
       }

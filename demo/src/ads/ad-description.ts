@@ -1,11 +1,13 @@
 import type { ConditionSlug } from "@wara/api/reference/catalog"
 import type { MachineKind } from "../machines/machine-kinds.ts"
-import { openingsNew, openingsWithMeter, openingsWithoutMeter } from "../phrases/opening-phrases.ts"
-import { phrasesOfFamily } from "../phrases/phrases-of-family.ts"
+import { phrasesOfFamily } from "../phrases/family-phrases.ts"
 import {
   dealerLines,
   deliveries,
   largeDealerLines,
+  openingsNew,
+  openingsWithMeter,
+  openingsWithoutMeter,
   payments,
   reasons,
   viewings,

@@ -1,19 +1,34 @@
 import type { ConditionSlug } from "@wara/api/reference/catalog"
 import type { Currency } from "@wara/domain/money/currency"
 import type { MachineKind as DrawnKind } from "../drawings/machine-kinds.ts"
-import type { MachineKind } from "../machines/machine-kinds.ts"
-import { machineKinds } from "../machines/machine-kinds.ts"
+import { type MachineKind, machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom, hashText, type Random } from "../random.ts"
 import { slugOf } from "../slug.ts"
 import { adDescription } from "./ad-description.ts"
 import { type AdLife, adLife } from "./ad-life.ts"
-import { adPrice, demoDollar } from "./ad-price.ts"
 import { adTitle } from "./ad-title.ts"
-import { readingOfMeter, yearOfMachine } from "./age-of-machine.ts"
-import { categoryShares } from "./category-shares.ts"
-import { pickPlace, placeOf } from "./place-of-ad.ts"
+import { adPrice, demoDollar, readingOfMeter, yearOfMachine } from "./age-and-price.ts"
+import { pickPlace, placeOf, streetNames } from "./place-of-ad.ts"
 import { sellerOfAd } from "./seller-of-ad.ts"
-import { streetNames } from "./street-names.ts"
+
+/** Share of each category in percent; heavy machinery has more. */
+const categoryShares: Readonly<Record<string, number>> = {
+  construccion: 14,
+  transporte: 12.5,
+  agricultura: 12,
+  "elevacion-y-bodega": 10.5,
+  energia: 9,
+  mineria: 8,
+  "bombas-y-compresores": 5.5,
+  "forestal-y-madera": 5,
+  "manufactura-y-metalmecanica": 5,
+  "alimentos-y-bebidas": 4.5,
+  "ganaderia-y-lecheria": 3.5,
+  "repuestos-y-herramientas": 3.5,
+  "pesca-y-acuicultura": 3,
+  "salud-y-laboratorio": 2.5,
+  telecomunicaciones: 2,
+}
 
 /** A generated ad, independent of database ids. */
 export type SeedAd = {

@@ -1,7 +1,13 @@
 import { readRegions } from "@wara/api/reference/places"
-import type { Trade } from "../machines/machine-kinds.ts"
+import { z } from "zod"
+import { type Trade, tradeSchema } from "../machines/machine-kinds.ts"
 import type { Random } from "../random.ts"
-import { tradePlaces } from "./trade-places.ts"
+import source from "./data/trade-places.json" with { type: "json" }
+
+/** Communes where the machines of each trade are common, with weights. */
+export const tradePlaces = z
+  .record(tradeSchema, z.record(z.string(), z.number().positive()))
+  .parse(source)
 
 export type Place = { slug: string; name: string; region: string; regionSlug: string }
 
@@ -31,3 +37,24 @@ export function pickPlace(trade: Trade, random: Random): Place {
   const [slug] = random.weighted(Object.entries(tradePlaces[trade]), ([, weight]) => weight)
   return placeOf(slug)
 }
+
+/** Common Chilean street names; addresses are never public. */
+export const streetNames = [
+  "Camino Industrial",
+  "Avenida Las Industrias",
+  "Los Aromos",
+  "Ruta 5 Sur, km",
+  "Camino a Melipilla",
+  "Pasaje Los Torneros",
+  "Avenida Central",
+  "Calle Los Peumos",
+  "Camino El Molino",
+  "Parcela",
+  "Avenida Costanera",
+  "Los Boldos",
+  "Camino Vecinal",
+  "Calle Las Bodegas",
+  "Avenida del Cobre",
+  "Los Canelos",
+  "Calle El Roble",
+]

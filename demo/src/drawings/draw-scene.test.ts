@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { catalogueImages, imagesOfKind } from "./catalogue.ts"
 import { drawScene } from "./draw-scene.ts"
-import { groundNames } from "./ground-names.ts"
 import { machineKinds } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
-import { views } from "./scene.ts"
+import { groundNames, views } from "./scene.ts"
 import { tagsOf } from "./svg-tags.ts"
 
 /** Bytes of the largest picture: it must travel and render quickly. */

@@ -1,5 +1,5 @@
-import type { Ground } from "./ground-names.ts"
 import type { Livery } from "./liveries.ts"
+import type { Ground } from "./scene.ts"
 import type { Point } from "./space/point.ts"
 import type { Solid } from "./space/solid.ts"
 

@@ -1,9 +1,28 @@
-import type { Ground } from "./ground-names.ts"
 import type { Light } from "./lighting.ts"
 import type { MachineKind } from "./machine-kinds.ts"
 
-export type { Ground } from "./ground-names.ts"
 export type { Light } from "./lighting.ts"
+
+export const groundNames = [
+  "desert",
+  "pit",
+  "site",
+  "field",
+  "vineyard",
+  "forest",
+  "quay",
+  "fjord",
+  "road",
+  "yard",
+  "warehouse",
+  "workshop",
+  "bench",
+  "plant",
+  "barn",
+  "server-room",
+  "clinic",
+] as const
+export type Ground = (typeof groundNames)[number]
 
 export const views = ["side", "three-quarter", "detail", "plate", "at-work", "parked"] as const
 export type View = (typeof views)[number]

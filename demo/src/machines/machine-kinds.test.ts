@@ -1,7 +1,6 @@
 import { readCategories } from "@wara/api/reference/catalog"
 import { expect, test } from "vitest"
-import { placeOf } from "../ads/place-of-ad.ts"
-import { tradePlaces } from "../ads/trade-places.ts"
+import { placeOf, tradePlaces } from "../ads/place-of-ad.ts"
 import { machineKinds } from "./machine-kinds.ts"
 
 test("every category of the catalogue has several kinds of machine", () => {

@@ -17,7 +17,7 @@ import transport from "./data/transport.json" with { type: "json" }
 import workshop from "./data/workshop.json" with { type: "json" }
 
 /** A machine's environment; decides which general sentences suit it. */
-const familySchema = z.enum([
+export const familySchema = z.enum([
   "heavy",
   "vehicle",
   "implement",
@@ -32,7 +32,7 @@ const familySchema = z.enum([
 ])
 
 /** A trade, which decides where in Chile its machines are common. */
-const tradeSchema = z.enum([
+export const tradeSchema = z.enum([
   "works",
   "mining",
   "farm",
@@ -98,7 +98,6 @@ const machineKindSchema = z.strictObject({
   extras: phrases,
 })
 
-export type Family = z.infer<typeof familySchema>
 export type Trade = z.infer<typeof tradeSchema>
 export type MachineModel = z.infer<typeof modelSchema>
 export type Meter = z.infer<typeof meterSchema>

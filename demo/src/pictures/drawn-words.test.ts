@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { drawScene } from "../drawings/draw-scene.ts"
 import { machineKinds } from "../drawings/machine-kinds.ts"
 import { machineKinds as soldKinds } from "../machines/machine-kinds.ts"
-import { catalogueFiles } from "./catalogue-files.ts"
+import { catalogueFiles } from "./picture-files.ts"
 
 const makers = new Set(
   soldKinds.flatMap(({ models }) => models.flatMap(([make]) => make.toLowerCase().split(/\W+/))),

@@ -1,12 +1,13 @@
+import { connectDatabase } from "@wara/api/database"
 import { initials } from "@wara/domain/accounts/initials"
+import { sql } from "drizzle-orm"
 import { catalogueImages } from "../drawings/catalogue.ts"
 import { drawScene } from "../drawings/draw-scene.ts"
 import { machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom } from "../random.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import { seedUsers } from "../sellers/seed-users.ts"
-import { catalogueSize } from "./catalogue-files.ts"
-import { sellerFiles } from "./seller-files.ts"
+import { catalogueSize, sellerFiles } from "./picture-files.ts"
 
 /** Linking words in a company's name, which get no initial. */
 const linkingWords = new Set(["de", "del", "la", "las", "los", "y", "&"])
@@ -78,4 +79,17 @@ export function picturesToRender(first: readonly string[]): PictureToRender[] {
   return [...machines, ...sellers].sort(
     (one, other) => (rank.get(one.file) ?? Infinity) - (rank.get(other.file) ?? Infinity) || 0,
   )
+}
+
+/** Files that the home page needs first: covers of featured ads, then of the newest ads. */
+export async function coversInUse(databaseUrl: string): Promise<string[]> {
+  const { database, pool } = connectDatabase(databaseUrl, { maxConnections: 1 })
+  try {
+    const found = await database.execute<{ url: string }>(
+      sql`select files.url from ads join ad_images on ad_images.ad_id = ads.id and position = 1 join files on files.id = file_id where state = 'active' group by files.url order by bool_or(ads.featured) desc, max(ads.published_at) desc`,
+    )
+    return found.rows.map((row) => row.url.replace("/uploads/", ""))
+  } finally {
+    await pool.end()
+  }
 }

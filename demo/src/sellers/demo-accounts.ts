@@ -1,7 +1,5 @@
 import { placeOf } from "../ads/place-of-ad.ts"
-import { businessActivityOf } from "./business-activities.ts"
-import { companyRut, demoPhone, personRut } from "./demo-numbers.ts"
-import type { SeedUser } from "./seed-user.ts"
+import { businessActivityOf, companyRut, demoPhone, personRut, type SeedUser } from "./seed-user.ts"
 
 function demoAccount(
   index: number,

@@ -1,13 +1,10 @@
-import { placeOf } from "../ads/place-of-ad.ts"
-import { tradePlaces } from "../ads/trade-places.ts"
+import { placeOf, tradePlaces } from "../ads/place-of-ad.ts"
 import { createRandom } from "../random.ts"
 import { slugOf } from "../slug.ts"
-import { businessActivityOf } from "./business-activities.ts"
 import { companies } from "./companies.ts"
 import { demoAccounts } from "./demo-accounts.ts"
-import { companyRut, demoPhone, personRut } from "./demo-numbers.ts"
 import { firstNames, personDescriptions, surnames } from "./person-names.ts"
-import type { SeedUser } from "./seed-user.ts"
+import { businessActivityOf, companyRut, demoPhone, personRut, type SeedUser } from "./seed-user.ts"
 
 /** Number of private sellers besides the companies and the demo accounts. */
 const personCount = 96

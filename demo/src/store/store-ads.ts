@@ -3,15 +3,13 @@ import { idsBy, insertRows, takeIds } from "@wara/api/insert-rows"
 import { users } from "@wara/api/schema/accounts"
 import { adImages, ads } from "@wara/api/schema/ads"
 import { categories, conditions } from "@wara/api/schema/catalog"
-import { adFeaturedReservations, adReservations } from "@wara/api/schema/credits"
 import { files } from "@wara/api/schema/files"
 import { communes } from "@wara/api/schema/places"
-import { type AdKeys, adRow } from "../ads/ad-row.ts"
-import { creditRows } from "../ads/credit-rows.ts"
+import { type AdKeys, adRow, creditRows } from "../ads/ad-row.ts"
 import { generateAds, type SeedAd } from "../ads/generate-ads.ts"
 import { picturesOfAd } from "../pictures/pictures-of-ad.ts"
 import { seedUsers } from "../sellers/seed-users.ts"
-import { writeLedger } from "./write-ledger.ts"
+import { storeCredits } from "./store-credits.ts"
 
 /** Ads stored between two progress lines. */
 const stretch = 2000
@@ -51,20 +49,10 @@ export async function storeAds(
       })),
     )
     await insertRows(database, adImages, pictures)
-    const credits = numbered.map(({ ad, id }) => creditRows(ad, id, keys, now))
-    await database.transaction(async (transaction) => {
-      await insertRows(
-        transaction,
-        adReservations,
-        credits.flatMap((rows) => rows.publication),
-      )
-      await insertRows(
-        transaction,
-        adFeaturedReservations,
-        credits.flatMap((rows) => rows.featured),
-      )
-      await writeLedger(transaction)
-    })
+    await storeCredits(
+      database,
+      numbered.map(({ ad, id }) => creditRows(ad, id, keys, now)),
+    )
   }
   let batch: SeedAd[] = []
   for (const ad of generateAds(range.from, range.to)) {

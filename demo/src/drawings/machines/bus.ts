@@ -3,9 +3,8 @@ import { door, lampOn, lampRed, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { pipe } from "../space/bar.ts"
 import { darker, lighter } from "../space/paint.ts"
-import type { Flat } from "../space/point.ts"
+import { type Flat, trace } from "../space/point.ts"
 import { slab } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 
 export const bus: Machine = {
   focus: { at: [480, 160, 90], reach: 180 },

@@ -1,8 +1,8 @@
 import type { Machine } from "../machine.ts"
 import { lampRed, louvres, patch, screenOn } from "../parts/panels.ts"
 import { pipe } from "../space/bar.ts"
+import { trace } from "../space/point.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 
 export const filletingLine: Machine = {
   focus: { at: [10, 125, 40], reach: 88 },

@@ -4,8 +4,8 @@ import { door, lampOn, louvres, patch, rail } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar } from "../space/bar.ts"
 import { lighter } from "../space/paint.ts"
+import { trace } from "../space/point.ts"
 import { box, circle, slab } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 
 export const harvester: Machine = {
   focus: { at: [250, 220, 90], reach: 190 },

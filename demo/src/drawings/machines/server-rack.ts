@@ -2,8 +2,8 @@ import type { Machine } from "../machine.ts"
 import { louvres, patch } from "../parts/panels.ts"
 import { hose } from "../space/bar.ts"
 import { glow } from "../space/paint.ts"
+import { trace } from "../space/point.ts"
 import { box, drum, extrude } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 
 export const serverRack: Machine = {
   focus: { at: [0, 130, 50], reach: 46 },

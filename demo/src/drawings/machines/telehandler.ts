@@ -5,9 +5,8 @@ import { pallet } from "../parts/loads.ts"
 import { door, lampRed, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { darker } from "../space/paint.ts"
-import type { Flat } from "../space/point.ts"
+import { type Flat, trace } from "../space/point.ts"
 import { slab } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 
 export const telehandler: Machine = {
   focus: { at: [-20, 150, 60], reach: 120 },

@@ -5,8 +5,8 @@ import { lampOn, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar, pipe } from "../space/bar.ts"
 import { darker, lighter } from "../space/paint.ts"
+import { trace } from "../space/point.ts"
 import { box, drum, slab } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 
 export const tractor: Machine = {
   focus: { at: [70, 130, 50], reach: 115 },

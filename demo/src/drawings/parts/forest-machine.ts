@@ -1,6 +1,6 @@
 import type { Livery } from "../liveries.ts"
+import { trace } from "../space/point.ts"
 import { box, drum, type Solid, slab } from "../space/solid.ts"
-import { trace } from "../space/trace.ts"
 import { cab } from "./cab.ts"
 import { lampOn, louvres } from "./panels.ts"
 

@@ -35,3 +35,13 @@ export function normalOf(points: readonly Point[]): Point {
 export function middle(points: readonly Point[]): Point {
   return times(points.reduce(plus, [0, 0, 0]), 1 / Math.max(1, points.length))
 }
+
+/** Corners of a profile from points in SVG polygon syntax: `0,0 120,0 120,45`. */
+export function trace(points: string): Flat[] {
+  return points.split(" ").map((pair): Flat => {
+    const [u, v, more] = pair.split(",").map(Number)
+    if (u === undefined || v === undefined || more !== undefined || Number.isNaN(u + v))
+      throw new Error(`not a point: ${pair}`)
+    return [u, v]
+  })
+}

@@ -1,0 +1,92 @@
+import type { Database } from "@wara/api/database"
+import { idsBy, insertRows } from "@wara/api/insert-rows"
+import { users } from "@wara/api/schema/accounts"
+import { adFeaturedReservations, adReservations } from "@wara/api/schema/credits"
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { sql } from "drizzle-orm"
+import type { LastOrder } from "./store-orders.ts"
+
+/** Rows of credits of both kinds. */
+type CreditRows = {
+  publication: (typeof adReservations.$inferInsert)[]
+  featured: (typeof adFeaturedReservations.$inferInsert)[]
+}
+
+/** Available credits of each demo account. */
+const available = {
+  comprador: { free: freeAdsOnSignUp, pack: 0, featured: 0 },
+  vendedor: { free: 1, pack: 0, featured: 1 },
+  pro: { free: 0, pack: 9, featured: 2 },
+} as const
+
+/**
+ * Gives the demo accounts credits for publishing; pack credits are the rest of their last order.
+ */
+export async function storeDemoCredits(
+  database: Database,
+  orders: ReadonlyMap<string, LastOrder>,
+  now: Date,
+): Promise<void> {
+  const userIds = await idsBy(database, users, users.id, users.username)
+  const credits = Object.entries(available).map(([name, counts]) => {
+    const credit = { ownerId: userIds.get(name) ?? 0, days: adDurationDays }
+    const order = orders.get(name)
+    const rows = (source: "free" | "pack", count: number) => {
+      const bought = source === "pack" ? order : undefined
+      const origin = { orderId: bought?.id ?? null, grantedAt: bought?.paidAt ?? now }
+      return Array.from({ length: count }, () => ({ ...credit, ...origin, source }))
+    }
+    return {
+      publication: [...rows("free", counts.free), ...rows("pack", counts.pack)],
+      featured: rows("pack", counts.featured),
+    }
+  })
+  await storeCredits(database, credits)
+}
+
+/** Stores credits with their movements in one transaction. */
+export async function storeCredits(
+  database: Database,
+  credits: readonly CreditRows[],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await insertRows(
+      transaction,
+      adReservations,
+      credits.flatMap((rows) => rows.publication),
+    )
+    await insertRows(
+      transaction,
+      adFeaturedReservations,
+      credits.flatMap((rows) => rows.featured),
+    )
+    await writeLedger(transaction)
+  })
+}
+
+const kinds = [
+  { credit: "publication", table: sql.raw("ad_reservations") },
+  { credit: "featured", table: sql.raw("ad_featured_reservations") },
+] as const
+
+/**
+ * Writes the missing credit movements: how credits were granted and, if they were used for an ad,
+ * spent. Must run in the transaction that stored the credits, because the database refuses credits
+ * without movements.
+ */
+async function writeLedger(transaction: Database): Promise<void> {
+  for (const { credit, table } of kinds) {
+    const hasMovement = sql`exists (select from credit_movements where credit = ${credit} and credit_id = ${table}.id)`
+    await transaction.execute(sql`
+      insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id, order_id, created_at)
+      select owner_id, ${credit}::credit_kind, id, moved.kind, moved.amount, moved.reason, moved.ad_id, order_id, moved.at
+      from ${table}, lateral (
+        select 'grant'::movement_kind as kind, 1 as amount, granted_at as at, null::int as ad_id,
+          case source when 'free' then 'sign-up' when 'gift' then 'gift' else 'order' end::movement_reason as reason
+        union all
+        select 'spend', -1, spent_at, ad_id, 'ad-submitted' where ad_id is not null
+      ) as moved
+      where not ${hasMovement} order by moved.at, ${table}.id, moved.amount desc`)
+  }
+}
