@@ -105,6 +105,27 @@ test("of a newer version elsewhere one is asked, and both answers are done", asy
   }
 })
 
+test("[B5.25] a server that went back to an older version is not asked forever: the user chooses", async () => {
+  const { sent, sync, answerWith, kind } = open()
+  store.getState().adopt({ ad: 7, version: 12, saved_at }, true)
+  answerWith(() => ({ kind: "newer", saved: newer("Otra") }))
+  store.getState().change({ name: "Mía" })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([sent.length, kind()]).toEqual([1, "ask"])
+  answerWith(() => ({ kind: "saved", ad: 7, version: 10, saved_at }))
+  await sync.choose(newer("Otra"), true)
+  expect(sent[1]?.version).toBe(9)
+})
+
+test("[B5.25] a page read before the last save does not replace what was saved", async () => {
+  const { sync, kind } = open()
+  store.getState().change({ name: "Grúa" })
+  const pageData = { ...newer("G"), version: 0 }
+  await sync.flush()
+  expect([sync.settle(pageData), kind()]).toEqual(["keep", "quiet"])
+  expect(store.getState().draft.ad.name).toBe("Grúa")
+})
+
 test("a session that ended stops saving and loses nothing; an ad sent elsewhere is told", async () => {
   const { answerWith, kind } = open()
   answerWith(() => ({ kind: "logged-out" }))

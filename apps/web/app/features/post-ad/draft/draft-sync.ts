@@ -58,6 +58,9 @@ export function createDraftSync(
         store.getState().recordSaved(answer, changes)
         return quiet
       case "newer":
+        // The server decides what is newest, also after its database was restored from a backup.
+        if (answer.saved.version < store.getState().version)
+          return { kind: "ask", saved: answer.saved }
         return reconcile(answer.saved)
       case "gone":
         if (answer.isSubmitted) return { kind: "submitted" }

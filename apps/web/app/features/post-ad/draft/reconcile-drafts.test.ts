@@ -26,6 +26,12 @@ test.each([
   ["only the server has one", local({}), saved("Grúa", 1), "offer"],
   ["never saved", local({ draft: typed("Grúa", null), ...unsaved }), saved("Pala", 3, 9), "keep"],
   ["the same version", local({ draft: typed("Grúa"), version: 3 }), saved("Grúa", 3), "keep"],
+  [
+    "[B5.25] read before the last save",
+    local({ draft: typed("Grúa 2"), version: 3 }),
+    saved("Grúa", 2),
+    "keep",
+  ],
   ["went on elsewhere", local({ draft: typed("Grúa"), version: 2 }), saved("Grúa 2", 3), "take"],
   [
     "both went on",

@@ -43,12 +43,15 @@ export function reconcileDrafts(
   return ad === null ? { kind: "keep" } : { kind: "look", ad }
 }
 
-/** The same for two versions of one draft, also when the server rejects an older one. */
+/**
+ * The same for two versions of one draft. A page may arrive with a version that was read before this
+ * browser's last save: an older version never replaces a newer one.
+ */
 export function reconcileVersions(
   local: LocalDraft,
   saved: SavedDraft,
 ): Exclude<Reconciliation, { kind: "look" | "offer" }> {
-  if (saved.version === local.version) return { kind: "keep" }
+  if (saved.version <= local.version) return { kind: "keep" }
   const theirs = draftText(saved.draft)
   if (theirs === draftText(local.draft)) return { kind: "adopt", saved, isSame: true }
   // This was sent when the page was left; no answer came.
