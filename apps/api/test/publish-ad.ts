@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { rutOf } from "@wara/domain/accounts/rut"
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { draftOfContent } from "@wara/domain/ads/draft-content"
 import { eq } from "drizzle-orm"
 import { users } from "../src/database/schema/accounts.ts"
 import { ads } from "../src/database/schema/ads.ts"
@@ -110,6 +112,19 @@ export async function waitingReview({ pool }: TestApp, adId: number): Promise<nu
   const [review] = rows
   if (!review) throw new Error("nothing waits for review")
   return review.id
+}
+
+/** A draft with this content, of a saved ad or of a new one; a credit pays for it if there is one. */
+export function draftWith(content: AdContent, adId: number | null, featured = false): AdDraft {
+  const draft = draftOfContent(content)
+  const { serial_number } = content
+  return { ...draft, featured, ad: { ...draft.ad, serial_number, ad_id: adId } }
+}
+
+/** The body that submits a draft which credits pay for. */
+export function submissionOf(draft: AdDraft, given: object = {}) {
+  const free = { total: 0, checkout: null, save_contact: false }
+  return { key: randomUUID(), version: 1, draft, ...free, ...given }
 }
 
 /** Calls an owner's endpoint. */

@@ -15,7 +15,6 @@ import {
 import { dataAnswerSchema } from "@wara/contract/answer"
 import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
 import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
-import type { OwnContact } from "@wara/domain/accounts/own-contact"
 import type { ProRequest } from "@wara/domain/accounts/pro-request"
 import type { Publisher } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
@@ -77,11 +76,6 @@ export async function changeEmail(values: EmailChange, caller: Caller) {
  */
 export function setPublisher(publisher: Publisher, caller: Caller): Promise<Account> {
   return backendPut(`${me}/publisher`, { data: publisher }, accountSchema, callerOptions(caller))
-}
-
-/** Stores the phone and the commune that the profile lacks. 400 with details per field. */
-export function completeContact(contact: OwnContact, caller: Caller): Promise<Account> {
-  return backendPut(`${me}/contact`, { data: contact }, accountSchema, callerOptions(caller))
 }
 
 /** Stores the whole profile. 400 with details per field. */

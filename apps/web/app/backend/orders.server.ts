@@ -26,7 +26,7 @@ const mine = "/users/me/orders"
  * Timeout in milliseconds for calls during which the backend itself waits for the payment gateway
  * and retries.
  */
-const gatewayTimeoutMs = 45_000
+export const gatewayTimeoutMs = 45_000
 
 /** Public settings made by operators: the price of a featured placement. */
 export async function loadSettings(): Promise<Settings> {

@@ -2,6 +2,7 @@ import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { draftSavedSchema, type SavedDraft, savedDraftSchema } from "@wara/contract/draft"
 import { type OwnAd, type OwnAdDetail, ownAdDetailSchema, ownAdSchema } from "@wara/contract/own-ad"
+import { type Submission, submissionSchema } from "@wara/contract/submission"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { z } from "zod"
@@ -9,14 +10,17 @@ import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { gatewayTimeoutMs } from "./orders.server.ts"
 
 const mine = "/users/me/ads"
 
-/** The caller's newest draft, or the draft of the given ad; null when there is none. */
-export async function findDraft(ad: number | null, caller: Caller): Promise<SavedDraft | null> {
+/** The caller's newest draft, or that of the given ad or key; null when there is none. */
+export async function findDraft(
+  wanted: { ad: number } | { key: string } | null,
+  caller: Caller,
+): Promise<SavedDraft | null> {
   const schema = dataAnswerSchema(savedDraftSchema.nullable())
-  const query = ad === null ? {} : { ad }
-  return (await backendGet("/users/me/draft", query, schema, callerOptions(caller))).data
+  return (await backendGet("/users/me/draft", wanted ?? {}, schema, callerOptions(caller))).data
 }
 
 /**
@@ -55,15 +59,26 @@ export async function findOwnAd(ad: number, caller: Caller): Promise<OwnAdDetail
   return (await backendGet(`${mine}/${ad}`, {}, schema, callerOptions(caller))).data
 }
 
-/** Submits an ad for review and spends its credits; repeating the call returns the same result. */
-export async function submitAd(
-  ad: number,
-  submission: { featured: boolean; ad: AdContent },
-  caller: Caller,
-): Promise<OwnAd> {
-  const schema = dataAnswerSchema(ownAdSchema)
-  const path = `${mine}/${ad}/submit`
-  return (await backendPost(path, { data: submission }, schema, callerOptions(caller))).data
+/** The body that submits a draft; the API validates draft and checkout. */
+export type SubmissionCall = {
+  key: string
+  version: number
+  draft: object
+  /** The total that the user saw, in pesos; 0 when credits pay. */
+  total: number
+  checkout: object | null
+  save_contact: boolean
+}
+
+/**
+ * Submits a draft for review, with credits or by opening its payment; repeating the call returns
+ * the same result. 409 with the path `version` when the draft has a newer version.
+ */
+export async function submitAd(submission: SubmissionCall, caller: Caller): Promise<Submission> {
+  const schema = dataAnswerSchema(submissionSchema)
+  const timeout = submission.checkout === null ? {} : { timeoutMs: gatewayTimeoutMs }
+  const options = { ...callerOptions(caller), ...timeout }
+  return (await backendPost(`${mine}/submit`, { data: submission }, schema, options)).data
 }
 
 /** Edits an ad; the result says whether the edit must be reviewed before it is public. */

@@ -29,12 +29,21 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value : ""
 }
 
+/** The text of each field, as typed. */
+export function typedValues<Name extends string>(
+  form: FormData,
+  fields: readonly Name[],
+): Partial<Record<Name, string>> {
+  const typed: Partial<Record<Name, string>> = {}
+  for (const name of fields) typed[name] = textOf(form, name)
+  return typed
+}
+
 export function readForm<Name extends string, Parsed>(
   form: FormData,
   { fields, secrets = [], schema, input }: FormKind<Name, Parsed>,
 ): ReadForm<Name, Parsed> {
-  const typed: Partial<Record<Name, string>> = {}
-  for (const name of fields) typed[name] = textOf(form, name)
+  const typed = typedValues(form, fields)
   const { data, error } = schema.safeParse(input === undefined ? typed : input(typed))
   const issues = error?.issues ?? []
   const errors = fieldErrors(

@@ -3,12 +3,17 @@ import { invoiceSchema } from "./invoice-schema.ts"
 import { orderAdIntents } from "./order-ad-intent.ts"
 import { checkoutTexts } from "./order-texts.ts"
 
-const fields = {
+/** What a person fills in to pay, besides the document. */
+const paymentFields = {
   /**
    * Idempotency key that the browser makes for this checkout: repeating the call creates no second
    * order.
    */
   key: z.uuid(),
+  terms: z.literal(true, checkoutTexts.termsRequired),
+}
+
+const choiceFields = {
   /** Id of the pack; null when only a featured placement is bought. */
   pack: z.int32().positive(checkoutTexts.packRequired).nullable(),
   /** Whether a featured placement is bought alone, at its own price. */
@@ -22,14 +27,24 @@ const fields = {
    * placement.
    */
   feature_ad: z.boolean(),
-  terms: z.literal(true, checkoutTexts.termsRequired),
 }
+
+const receipt = { is_invoice: z.literal(false) }
+const invoice = { is_invoice: z.literal(true), invoice: invoiceSchema }
+
+/** The checkout of an ad that is submitted: what is bought follows from its draft. */
+export const adCheckoutSchema = z.discriminatedUnion("is_invoice", [
+  z.strictObject({ ...paymentFields, ...receipt }),
+  z.strictObject({ ...paymentFields, ...invoice }),
+])
+
+export type AdCheckout = z.infer<typeof adCheckoutSchema>
 
 /** A checkout: boleta by default, or factura with its data. */
 export const checkoutSchema = z
   .discriminatedUnion("is_invoice", [
-    z.strictObject({ ...fields, is_invoice: z.literal(false) }),
-    z.strictObject({ ...fields, is_invoice: z.literal(true), invoice: invoiceSchema }),
+    z.strictObject({ ...paymentFields, ...choiceFields, ...receipt }),
+    z.strictObject({ ...paymentFields, ...choiceFields, ...invoice }),
   ])
   .superRefine(({ ad, ad_intent, feature_ad, featured, pack }, check) => {
     const refuse = (field: string, message: string) =>

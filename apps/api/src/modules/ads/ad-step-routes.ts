@@ -15,7 +15,6 @@ import { readOwnAd } from "./use-cases/read-own-ad.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
 import { reopenAd } from "./use-cases/reopen-ad.ts"
 import { resumeAd } from "./use-cases/resume-ad.ts"
-import { submitAd } from "./use-cases/submit-ad.ts"
 
 const limit = { name: "ad-steps", limit: 120, windowSeconds: 600 }
 const tags = ["own ads"]
@@ -29,33 +28,8 @@ const contentSchema = z.record(z.string(), z.unknown())
 
 const keySchema = z.strictObject({ data: z.strictObject({ key: idempotencyKeySchema }) })
 
-/** Actions of owners on their ads: submit, edit, renew, feature, reopen, end, resume, copy. */
+/** Actions of owners on their ads: edit, renew, feature, reopen, end, resume, copy. */
 export function registerAdSteps(app: App, { config, database }: AppContext): void {
-  app.post(
-    "/users/me/ads/:id/submit",
-    {
-      schema: {
-        tags,
-        summary:
-          "Submits an ad for review; spends one publication credit, and one featured credit if chosen",
-        description: "Repeating the call returns the same result and spends nothing.",
-        params: adParamsSchema,
-        body: z.strictObject({
-          data: z.strictObject({ featured: z.boolean(), ad: contentSchema }),
-        }),
-        response: answers,
-      },
-    },
-    async (request) => {
-      const viewer = await limitViewer(database, request, limit)
-      const now = new Date()
-      const key = { adId: request.params.id, ownerId: viewer.id }
-      const { ad, featured } = request.body.data
-      const submission = { ...key, featured, content: readAdContent(ad, now) }
-      await database.transaction((transaction) => submitAd(transaction, config, submission, now))
-      return { data: await readOwnAd(database, key, now) }
-    },
-  )
   app.put(
     "/users/me/ads/:id",
     {

@@ -8,7 +8,7 @@ import { callerDevice } from "../../access/caller.ts"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
+import { adParamsSchema, draftVersionSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { createDraft } from "./use-cases/create-draft.ts"
 import { readDraft } from "./use-cases/read-draft.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"
@@ -24,9 +24,6 @@ const limits = {
   save: { name: "draft-saves", limit: 600, windowSeconds: 600 },
 }
 
-/** One less than the maximum of the column, because saving increments it. */
-const maxDraftVersion = 2_147_483_646
-
 /** Drafts of ads, stored so that they can be continued on another device. */
 export function registerDrafts(app: App, { database }: AppContext): void {
   app.get(
@@ -35,8 +32,10 @@ export function registerDrafts(app: App, { database }: AppContext): void {
       schema: {
         tags,
         summary:
-          "The draft saved last, or the draft of a given ad, with its pictures; null if there is none",
-        querystring: z.strictObject({ ad: adParamsSchema.shape.id.optional() }),
+          "The draft saved last, or that of an ad or of a key, with its pictures; null if there is none",
+        querystring: z
+          .strictObject({ ad: adParamsSchema.shape.id, key: idempotencyKeySchema })
+          .partial(),
         response: {
           200: dataAnswerSchema(savedDraftSchema.nullable()),
           ...errorResponses(400, 401, 429),
@@ -45,7 +44,7 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.read)
-      return { data: await readDraft(database, viewer.id, request.query.ad ?? null) }
+      return { data: await readDraft(database, viewer.id, request.query) }
     },
   )
   app.post(
@@ -82,7 +81,7 @@ export function registerDrafts(app: App, { database }: AppContext): void {
         params: adParamsSchema,
         body: z.strictObject({
           data: z.strictObject({
-            version: z.int32().min(0).max(maxDraftVersion),
+            version: draftVersionSchema,
             draft: adDraftSchema,
           }),
         }),

@@ -71,11 +71,11 @@ export async function findDraft(database: Database, adId: number): Promise<Store
   return draft ?? null
 }
 
-/** The owner's most recently saved editable draft, or the draft of one ad. */
+/** The owner's most recently saved editable draft, or the draft of an ad or of a key. */
 export async function findOpenDraft(
   database: Database,
   ownerId: number,
-  adId: number | null,
+  { ad, key }: { ad?: number | undefined; key?: string | undefined },
 ): Promise<StoredDraft | null> {
   const [newest] = await database
     .select({ draft: adDrafts })
@@ -85,7 +85,8 @@ export async function findOpenDraft(
       and(
         eq(ads.ownerId, ownerId),
         inArray(ads.state, ["draft", "awaiting_payment"]),
-        adId === null ? undefined : eq(ads.id, adId),
+        ad === undefined ? undefined : eq(ads.id, ad),
+        key === undefined ? undefined : eq(ads.idempotencyKey, key),
       ),
     )
     .orderBy(desc(adDrafts.savedAt), desc(adDrafts.adId))

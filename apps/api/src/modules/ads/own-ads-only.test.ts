@@ -9,6 +9,8 @@ import {
   addUpload,
   buildContent,
   callOwn,
+  draftWith,
+  submissionOf,
   type TestSeller,
   waitingReview,
 } from "../../../test/publish-ad.ts"
@@ -36,7 +38,7 @@ async function callsOn(id: number | string): Promise<[Call, unknown][]> {
   return [
     [`GET /users/me/ads/${id}`, undefined],
     [`PUT /users/me/ads/${id}/draft`, { version: 1, draft: emptyDraft() }],
-    [`POST /users/me/ads/${id}/submit`, { featured: false, ad: content }],
+    ["POST /users/me/ads/submit", submissionOf(draftWith(content, Number(id)), { version: 2 })],
     [`PUT /users/me/ads/${id}`, content],
     [`POST /users/me/ads/${id}/renew`, { key: randomUUID() }],
     [`POST /users/me/ads/${id}/feature`, { key: randomUUID() }],
@@ -157,12 +159,14 @@ test("other people's pictures, avatars and pictures of nobody are in no draft an
     const answers = [
       await callOwn(api, otherSeller.token, "POST /users/me/ads", { key: randomUUID(), draft }),
       await callOwn(api, otherSeller.token, `PUT /users/me/ads/${id}/draft`, { version: 1, draft }),
-      await callOwn(api, otherSeller.token, `POST /users/me/ads/${id}/submit`, {
-        featured: false,
-        ad,
-      }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(answers.map(({ status }) => status)).toEqual([400, 400])
+    const submission = submissionOf(draftWith(ad, id))
+    const sent = await callOwn(api, otherSeller.token, "POST /users/me/ads/submit", submission)
+    expect(sent.body.data).toMatchObject({
+      outcome: "invalid",
+      errors: [{ path: ["ad", "gallery"] }],
+    })
     expect(await dump()).toBe(before)
   }
 })

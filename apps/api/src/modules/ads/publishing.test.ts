@@ -10,6 +10,8 @@ import {
   addUpload,
   buildContent,
   callOwn,
+  draftWith,
+  submissionOf,
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
@@ -43,7 +45,7 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
   const { id } = made.body.data
   expect(made.body.data).toMatchObject({ state: "draft", can: { edit: true, delete: true } })
 
-  const draft = { ...draftOfContent(content), step: 5 }
+  const draft = { ...draftWith(content, id), step: 5 }
   const saved = await callOwn(api, seller.token, `PUT /users/me/ads/${id}/draft`, {
     version: 1,
     draft,
@@ -53,17 +55,19 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
   expect(newest.body.data).toMatchObject({ ad: id, version: 2, draft: { step: 5 } })
   expect(newest.body.data.images.map((image: { id: number }) => image.id)).toEqual(content.gallery)
 
-  const submit = { featured: false, ad: content }
-  const sent = await callOwn(api, seller.token, `POST /users/me/ads/${id}/submit`, submit)
-  expect(sent.body.data).toMatchObject({
+  const submit = submissionOf(draft, { version: 2 })
+  const sent = await callOwn(api, seller.token, "POST /users/me/ads/submit", submit)
+  expect(sent).toEqual({ status: 200, body: { data: { outcome: "submitted", ad: id } } })
+  const stored = (await callOwn(api, seller.token, `GET /users/me/ads/${id}`)).body.data
+  expect(stored).toMatchObject({
     state: "pending",
     slug: `toyota-8fg25-forklift-${id}`,
     review: { kind: "first", state: "pending" },
   })
-  const again = await callOwn(api, seller.token, `POST /users/me/ads/${id}/submit`, submit)
+  const again = await callOwn(api, seller.token, "POST /users/me/ads/submit", submit)
   expect(again).toEqual(sent)
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })
-  const { slug } = sent.body.data
+  const { slug } = stored
   expect(await publicAds(slug)).toEqual([])
   expect((await callOwn(api, seller.token, "GET /users/me/draft")).body.data).toBeNull()
 
@@ -243,38 +247,28 @@ test("what is wrong is said by field, nothing is spent, and nobody unconfirmed p
   const content = await buildContent(api, seller.id)
   const otherSeller = await addTestSeller(api)
   const { id } = (await makeDraft(seller.token)).body.data
-  const submit = async (change: object, featured = false, token = seller.token) => {
-    const data = { featured, ad: { ...content, ...change } }
-    const { status, body } = await callOwn(api, token, `POST /users/me/ads/${id}/submit`, data)
-    const errors: { path: string[] }[] = body.error?.details.errors ?? []
-    return { status, paths: errors.map(({ path }) => path[0]) }
+  const submit = async (change: object) => {
+    const draft = draftWith({ ...content, ...change }, id)
+    const call = submissionOf(draft)
+    const { status, body } = await callOwn(api, seller.token, "POST /users/me/ads/submit", call)
+    const { outcome, errors = [] } = body.data ?? { errors: body.error.details.errors }
+    return { status, outcome, paths: errors.map(({ path }: { path: string[] }) => path.join(".")) }
   }
-  expect(await submit({ name: "", price: 0 })).toEqual({ status: 400, paths: ["name", "price"] })
-  expect(await submit({ commune: 999, condition: 999, category: 999 })).toEqual({
-    status: 400,
-    paths: ["category", "condition", "commune"],
-  })
-  expect(await submit({ region: content.region + 1 })).toEqual({ status: 400, paths: ["commune"] })
+  const invalid = (...paths: string[]) => ({ status: 200, outcome: "invalid", paths })
+  expect(await submit({ name: "", price: 0 })).toEqual(invalid("ad.name", "ad.price"))
+  expect(await submit({ commune: 999, condition: 999, category: 999 })).toEqual(
+    invalid("ad.category", "ad.condition", "ad.commune"),
+  )
+  expect(await submit({ region: content.region + 1 })).toEqual(invalid("ad.commune"))
   const theirs = await addUpload(api, otherSeller.id)
-  expect(await submit({ gallery: [...content.gallery, theirs] })).toEqual({
-    status: 400,
-    paths: ["gallery"],
-  })
-  expect(await submit({}, true)).toEqual({ status: 409, paths: ["credits"] })
+  expect(await submit({ gallery: [...content.gallery, theirs] })).toEqual(invalid("ad.gallery"))
   await api.pool.query("update users set confirmed_at = null where id = $1", [seller.id])
-  expect(await submit({})).toEqual({ status: 403, paths: ["email_confirmation"] })
+  expect(await submit({})).toMatchObject({ status: 403, paths: ["email_confirmation"] })
   await api.pool.query("update users set confirmed_at = now() where id = $1", [seller.id])
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 1, featured: 0 })
   const { rows } = await api.pool.query("select state, name, email from ads where id = $1", [id])
   expect(rows).toEqual([{ state: "draft", name: "", email: null }])
-  expect(await submit({})).toEqual({ status: 200, paths: [] })
-  const second = (await makeDraft(seller.token)).body.data.id
-  const none = await callOwn(api, seller.token, `POST /users/me/ads/${second}/submit`, {
-    featured: false,
-    ad: content,
-  })
-  expect(none.status).toBe(409)
-  expect(none.body.error.details.errors[0].path).toEqual(["credits"])
+  expect(await submit({})).toMatchObject({ status: 200, outcome: "submitted" })
 })
 
 test("200 submissions of one ad at once spend one credit of each kind and send one mail", async () => {
@@ -299,14 +293,13 @@ test("two ads at once for one credit: one is sent, the other stays a draft", asy
   const content = await buildContent(api, seller.id)
   const drafts = [await makeDraft(seller.token), await makeDraft(seller.token)]
   const answers = await Promise.all(
-    drafts.map(({ body }) =>
-      callOwn(api, seller.token, `POST /users/me/ads/${body.data.id}/submit`, {
-        featured: false,
-        ad: content,
-      }),
-    ),
+    drafts.map(({ body }) => {
+      const call = submissionOf(draftWith(content, body.data.id))
+      return callOwn(api, seller.token, "POST /users/me/ads/submit", call)
+    }),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const outcomes = answers.map(({ body }) => body.data.outcome)
+  expect(outcomes.sort()).toEqual(["cost", "submitted"])
   const listed = await callOwn(api, seller.token, "GET /users/me/ads")
   expect(listed.body.meta.counts).toMatchObject({ all: 2, draft: 1, review: 1 })
 })

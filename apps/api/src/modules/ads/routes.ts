@@ -20,6 +20,7 @@ import { registerEndLinks } from "./end-link-routes.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
 import { registerReviews } from "./review-routes.ts"
 import { staffAds, staffReviews } from "./staff-collection.ts"
+import { registerSubmissions } from "./submission-routes.ts"
 import { countAdFacets } from "./use-cases/count-ad-facets.ts"
 import { findAdsNearby } from "./use-cases/find-ads-nearby.ts"
 import { listFilterCategories, listFilterCommunes } from "./use-cases/list-filter-values.ts"
@@ -87,6 +88,7 @@ export function registerAds(
   const { database } = context
   registerOwnAds(app, context)
   registerDrafts(app, context)
+  registerSubmissions(app, context)
   registerAdSteps(app, context)
   registerBulkActions(app, context)
   registerEndLinks(app, context)

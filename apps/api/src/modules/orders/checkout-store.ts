@@ -1,5 +1,5 @@
 import { buyOrderOf } from "@wara/domain/orders/buy-order"
-import { and, eq, gt, inArray, isNull } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adPacks } from "../../database/schema/catalog.ts"
@@ -7,12 +7,13 @@ import { orderItems, orders } from "../../database/schema/orders.ts"
 import { communes } from "../../database/schema/places.ts"
 import type { StoredOrder } from "./order-store.ts"
 
-export async function findPackOnSale(database: Database, id: number) {
-  const [pack] = await database
+/** The packs on sale, cheapest first. */
+export function listPacksOnSale(database: Database) {
+  return database
     .select()
     .from(adPacks)
-    .where(and(eq(adPacks.id, id), eq(adPacks.onSale, true)))
-  return pack ?? null
+    .where(eq(adPacks.onSale, true))
+    .orderBy(asc(adPacks.price), asc(adPacks.id))
 }
 
 export async function findCommuneName(database: Database, id: number): Promise<string | null> {

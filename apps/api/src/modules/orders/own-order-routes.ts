@@ -4,22 +4,16 @@ import { checkoutSchema } from "@wara/domain/orders/checkout-schema"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { z } from "zod"
 import { botTokenHeaders } from "../../access/bot-token-header.ts"
+import { limitCheckout } from "../../access/limit-checkout.ts"
 import { limitViewer } from "../../access/limit-viewer.ts"
-import { requirePerson } from "../../access/require-person.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { openCheckout } from "./use-cases/open-checkout.ts"
-import { listOwnOrders, readOrder, readOwnOrder } from "./use-cases/read-orders.ts"
+import { listOwnOrders, readCheckout, readOwnOrder } from "./use-cases/read-orders.ts"
 import { readTaxDocument } from "./use-cases/read-tax-document.ts"
 
-/** Purchases are rare, but a page that waits for a payment polls every few seconds. */
-const limits = {
-  checkout: { name: "checkout", limit: 30, windowSeconds: 600 },
-  orders: { name: "orders", limit: 600, windowSeconds: 600 },
-}
-
-/** Half of the checkouts that an account may open with a captcha token. */
-const unprovedCheckouts = { limit: 15, windowSeconds: 600 }
+/** A page that waits for a payment polls every few seconds. */
+const limit = { name: "orders", limit: 600, windowSeconds: 600 }
 
 export function registerOwnOrders(app: App, context: AppContext): void {
   const { database } = context
@@ -39,16 +33,9 @@ export function registerOwnOrders(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const viewer = await limitViewer(database, request, limits.checkout)
-      const unproved = { ...unprovedCheckouts, caller: String(viewer.id) }
-      await requirePerson(context, request, { action: "checkout", unproved })
+      const viewer = await limitCheckout(context, request)
       const order = await openCheckout(context, viewer.id, request.body.data, new Date())
-      const { redirectUrl: url, state, token } = order
-      const isPayable = state === "redirected" && url !== null && token !== null
-      return {
-        data: await readOrder(database, order),
-        redirect: isPayable ? { url, token } : null,
-      }
+      return readCheckout(database, order)
     },
   )
   app.get(
@@ -65,7 +52,7 @@ export function registerOwnOrders(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { id: ownerId } = await limitViewer(database, request, limits.orders)
+      const { id: ownerId } = await limitViewer(database, request, limit)
       const { page, state = null } = request.query
       return listOwnOrders(database, { ownerId, page, state })
     },
@@ -82,7 +69,7 @@ export function registerOwnOrders(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { id: ownerId } = await limitViewer(database, request, limits.orders)
+      const { id: ownerId } = await limitViewer(database, request, limit)
       const { id: documentId } = request.params
       return { data: await readOwnOrder(database, { ownerId, documentId }) }
     },
@@ -103,7 +90,7 @@ export function registerOwnOrders(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { id: ownerId } = await limitViewer(database, request, limits.orders)
+      const { id: ownerId } = await limitViewer(database, request, limit)
       return { data: await readTaxDocument(database, { ownerId, documentId: request.params.id }) }
     },
   )

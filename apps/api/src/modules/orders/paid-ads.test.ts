@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
-import { buildContent, callOwn } from "../../../test/publish-ad.ts"
+import { buildContent, callOwn, draftWith, submissionOf } from "../../../test/publish-ad.ts"
 import { type Buyer, comeBack, openShop, type Shop } from "../../../test/shop.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -168,12 +168,10 @@ test("submitting with a credit that came meanwhile and paying at the same time: 
   await giveCredits(shop.api.database, person.id, { available: 1 })
   const content = await buildContent(shop.api, person.id)
   const back = await shop.webpay.pay(order.token, "approve", {})
+  const submission = submissionOf(draftWith(content, ad))
   await Promise.all([
     comeBack(shop.api, back),
-    callOwn(shop.api, person.token, `POST /users/me/ads/${ad}/submit`, {
-      featured: false,
-      ad: content,
-    }),
+    callOwn(shop.api, person.token, "POST /users/me/ads/submit", submission),
   ])
   expect(await outcome(shop, order.id)).toMatchObject({ state: "paid", credits: 15 })
   expect(await adRow(ad)).toMatchObject({ state: "pending" })

@@ -1,6 +1,5 @@
 import { accountSchema, accountSummarySchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { ownContactSchema } from "@wara/domain/accounts/own-contact"
 import { profileSchema } from "@wara/domain/accounts/profile-schema"
 import { publisherSchema } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
@@ -8,7 +7,6 @@ import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
-import { completeContact } from "./use-cases/complete-contact.ts"
 import { readSummary } from "./use-cases/read-summary.ts"
 import { setPublisher } from "./use-cases/set-publisher.ts"
 import { updateProfile } from "./use-cases/update-profile.ts"
@@ -51,22 +49,6 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     async (request) => {
       const viewer = await limitViewer(database, request, limits.profile)
       await setPublisher(database, viewer.id, request.body.data)
-      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
-    },
-  )
-  app.put(
-    "/users/me/contact",
-    {
-      schema: {
-        tags: ["profile"],
-        summary: "Stores the missing phone and commune of the profile",
-        body: z.strictObject({ data: ownContactSchema }),
-        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
-      },
-    },
-    async (request) => {
-      const viewer = await limitViewer(database, request, limits.profile)
-      await completeContact(database, viewer.id, request.body.data)
       return readAccount(database, viewer.id, ["cover", "commune"], new Date())
     },
   )

@@ -160,19 +160,3 @@ test("visitors are asked to log in first", async () => {
     expect((await api.app.inject({ method, url, ...body })).statusCode, url).toBe(401)
   }
 })
-
-test("[B5.34] a contact typed in an ad fills what the profile lacks, and replaces nothing", async () => {
-  const commune = await anyCommune()
-  const { call, row } = await enter({ phone: null })
-  const contact = { phone: "9 8765 4321", commune }
-  expect((await call("PUT", "contact", { data: contact })).status).toBe(200)
-  expect(await row()).toMatchObject({ phone: "+56987654321", communeId: commune })
-  const again = { phone: "9 1111 2222", commune: null }
-  expect((await call("PUT", "contact", { data: again })).status).toBe(200)
-  expect(await row()).toMatchObject({ phone: "+56987654321", communeId: commune })
-  const nowhere = await call("PUT", "contact", { data: { phone: "", commune: 999_999 } })
-  expect(nowhere).toMatchObject({
-    status: 400,
-    body: { error: { details: { errors: [{ path: ["commune"] }] } } },
-  })
-})

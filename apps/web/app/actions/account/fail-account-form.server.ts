@@ -13,6 +13,11 @@ export function failAccountForm<Name extends string>(
   path: string,
   messages: Record<string, string> = {},
 ) {
-  if (backendErrorOf(error)?.name === "UnauthorizedError") throw redirect(logInAgainPath(path))
+  requireSession(error, path)
   return failForm(form, error, messages)
+}
+
+/** Redirects a user whose session has ended to the log-in, which returns to `path`. */
+export function requireSession(error: unknown, path: string): void {
+  if (backendErrorOf(error)?.name === "UnauthorizedError") throw redirect(logInAgainPath(path))
 }

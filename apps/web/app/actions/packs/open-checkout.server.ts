@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { CheckoutAnswer, Order } from "@wara/contract/order"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { data, redirect } from "react-router"
@@ -15,13 +16,16 @@ import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-for
 import { checkoutQuote } from "../../features/packs/checkout-quote.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { type ReadForm, readForm, textOf } from "../../forms/read-form.server.ts"
-import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
+import type { FormResult } from "../../forms/use-form.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { failAccountForm } from "../account/fail-account-form.server.ts"
+import { requireSession } from "../account/fail-account-form.server.ts"
 import { communeChoices } from "../place/commune-choices.server.ts"
 import { loadOffer } from "./load-checkout.server.ts"
 
 type Read = ReadForm<CheckoutField, unknown>
+
+type Typed = FormResult<CheckoutField>
 
 /** Returns a checkout form with the communes that a page without scripts needs. */
 async function sendBack(refused: ReturnType<typeof refuseForm<CheckoutField>>) {
@@ -37,15 +41,15 @@ async function totalOf({ values }: Read): Promise<number> {
 }
 
 /** The same form with a new idempotency key: nothing was charged under the old one. */
-function underNewKey(read: Read): Read {
-  return { ...read, values: { ...read.values, key: randomUUID() } }
+function underNewKey(typed: Typed): Typed {
+  return { ...typed, values: { ...typed.values, key: randomUUID() } }
 }
 
 /** Fields that can show an error; the others are invisible. */
 const shownFields = checkoutFields.filter((name) => name !== "key" && name !== "total")
 
 /** Maps a backend error to a message, and decides whether the retry is the same order. */
-function sendError(read: Read, thrown: unknown, path: string) {
+export function failCheckout(typed: Typed, thrown: unknown) {
   const error = backendErrorOf(thrown)
   if (error === null) throw thrown
   const { errors = [] } = error.details
@@ -56,8 +60,18 @@ function sendError(read: Read, thrown: unknown, path: string) {
     ...(unplaced ? { [error.name]: unplaced.message } : {}),
   }
   // A call that ended without a response may have created the order, so the retry keeps its key.
-  const again = error.status === 500 ? read : underNewKey(read)
-  return failAccountForm({ ...again, fields: shownFields }, error, path, messages)
+  const again = error.status === 500 ? typed : underNewKey(typed)
+  return failForm({ ...again, fields: shownFields }, error, messages)
+}
+
+/** Where the browser continues: Webpay, or the result of an order that needs no payment any more. */
+export function paymentAddress(opened: {
+  order: Order
+  redirect: CheckoutAnswer["redirect"]
+}): string {
+  const { order, redirect: gateway } = opened
+  if (gateway === null) return paymentResultPath(order)
+  return `${gateway.url}?${new URLSearchParams({ token_ws: gateway.token })}`
 }
 
 /**
@@ -85,11 +99,9 @@ export async function openCheckout(
       )
     }
     const { data: order, redirect: gateway } = await openOrder(read.parsed, caller)
-    if (gateway !== null) {
-      return redirect(`${gateway.url}?${new URLSearchParams({ token_ws: gateway.token })}`, 303)
-    }
-    return redirect(paymentResultPath(order), 303)
+    return redirect(paymentAddress({ order, redirect: gateway }), 303)
   } catch (error) {
-    return sendBack(sendError(read, error, given.path))
+    requireSession(error, given.path)
+    return sendBack(failCheckout(read, error))
   }
 }

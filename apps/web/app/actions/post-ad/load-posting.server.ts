@@ -116,7 +116,7 @@ export async function loadPosting(caller: RequestFacts, ad: number | null): Prom
     contactOf(account, caller),
     reachedDraftLimit(caller),
     // If the draft cannot be loaded, the user can continue with the copy in the browser.
-    findDraft(ad, caller).catch(() => null),
+    findDraft(ad === null ? null : { ad }, caller).catch(() => null),
   ])
   return {
     ...choices,

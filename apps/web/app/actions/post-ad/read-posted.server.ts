@@ -13,6 +13,16 @@ export const savingSchema: z.ZodType<DraftSaving> = z.object({
   draft: adDraftSchema,
 })
 
+/** A draft to submit, as our pages post it; only the backend validates the rest of it. */
+export const postedDraftSchema = z.object({
+  owner: z.int(),
+  key: z.uuid(),
+  version: z.int().nonnegative(),
+  draft: z.looseObject({ ad: z.looseObject({ ad_id: z.int().positive().nullable() }) }),
+})
+
+export type PostedDraft = z.infer<typeof postedDraftSchema>
+
 /** The responses are personal and must not be cached. */
 const headers = { "Cache-Control": "private, no-store" }
 

@@ -1,8 +1,8 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { draftText } from "@wara/domain/ads/draft-text"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { createDraft, findDraft, findOwnAd, saveDraft } from "../../backend/own-ads.server.ts"
 import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-answer.ts"
-import { draftText } from "../../features/post-ad/draft/draft-text.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { describeFailure } from "./describe-failure.server.ts"
 
@@ -24,7 +24,7 @@ export async function storeDraft(
 
 async function makeDraft(key: string, draft: AdDraft, caller: RequestFacts): Promise<SavingAnswer> {
   const { id } = await createDraft(key, draft, caller)
-  const made = await findDraft(id, caller)
+  const made = await findDraft({ ad: id }, caller)
   if (made === null) return gone(id, caller)
   const { version, saved_at } = made
   // The key already exists: a browser that lost its copy would overwrite later changes.
@@ -43,7 +43,7 @@ async function save(
   } catch (error) {
     const isRefused = error instanceof BackendError && [404, 409, 410].includes(error.status)
     if (!isRefused) throw error
-    const saved = await findDraft(ad, caller)
+    const saved = await findDraft({ ad }, caller)
     if (saved !== null) return { kind: "newer", saved }
     return gone(ad, caller)
   }
@@ -55,7 +55,7 @@ export async function gone(ad: number, caller: RequestFacts): Promise<SavingAnsw
 }
 
 /** Whether an ad that is no longer a draft was submitted rather than deleted. */
-export async function isSubmitted(ad: number, caller: RequestFacts): Promise<boolean> {
+async function isSubmitted(ad: number, caller: RequestFacts): Promise<boolean> {
   try {
     const { state } = await findOwnAd(ad, caller)
     return state !== "draft" && state !== "awaiting_payment"

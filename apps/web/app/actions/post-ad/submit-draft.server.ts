@@ -1,101 +1,114 @@
-import { missingContact, ownContactSchema } from "@wara/domain/accounts/own-contact"
-import type { DraftAd } from "@wara/domain/ads/ad-draft"
+import type { Submission } from "@wara/contract/submission"
 import { adTexts } from "@wara/domain/ads/ad-texts"
-import { quoteDraft } from "@wara/domain/orders/quote-draft"
-import { paths } from "@wara/domain/site/paths"
-import { completeContact, loadAccount } from "../../backend/account.server.ts"
-import { BackendError } from "../../backend/backend-error.server.ts"
-import { optional } from "../../backend/optional.server.ts"
-import { submitAd } from "../../backend/own-ads.server.ts"
+import { checkoutTexts } from "@wara/domain/orders/order-texts"
+import { type BackendError, backendErrorOf } from "../../backend/backend-error.server.ts"
+import { findDraft, submitAd } from "../../backend/own-ads.server.ts"
+import { checkoutFields } from "../../entities/checkout/checkout-field-names.ts"
+import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
+import { paymentInput } from "../../features/packs/checkout-form.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
-import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
-import type { DraftSaving, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
+import type { SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { saveContactField } from "../../features/post-ad/summary/save-contact-field.tsx"
-import { fieldErrors } from "../../forms/read-form.server.ts"
+import { formTexts } from "../../forms/form-texts.ts"
+import { readBotToken } from "../../forms/read-bot-token.server.ts"
+import { fieldErrors, typedValues } from "../../forms/read-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { openCheckout } from "../packs/open-checkout.server.ts"
+import { failCheckout, paymentAddress } from "../packs/open-checkout.server.ts"
 import { describeFailure } from "./describe-failure.server.ts"
-import { loadPrices } from "./load-posting.server.ts"
-import { isSubmitted, storeDraft } from "./store-draft.server.ts"
+import type { PostedDraft } from "./read-posted.server.ts"
+
+/** The values of the checkout as typed; null while credits pay. */
+type Typed = Partial<Record<(typeof checkoutFields)[number], string>> | null
 
 /**
- * Publishes a draft: immediately with available credits, else through a checkout, whose fields are
- * in `form`. Idempotent: repeated submissions result in one ad, one credit, one order.
+ * Submits a draft with one call: the backend validates it, computes its cost, spends the credits or
+ * opens the payment. `form` contains the checkout fields if the summary showed any.
  */
 export async function submitDraft(
-  saving: DraftSaving,
+  posted: PostedDraft,
   form: FormData,
   caller: RequestFacts,
 ): Promise<SubmitResult> {
-  const { draft } = saving
-  const { content, errors } = validateAd(draft, new Date())
-  if (content === null) return { kind: "wrong", errors }
+  const { owner: _, ...draft } = posted
+  // The fields of a checkout include its key.
+  const typed = form.has("key") ? typedValues(form, checkoutFields) : null
+  const submission = {
+    ...draft,
+    total: Number(typed?.total ?? 0),
+    checkout: typed && paymentInput(typed),
+    save_contact: form.has(saveContactField),
+  }
   try {
-    const prices = await loadPrices(caller)
-    const cost = quoteDraft(draft, prices, prices.credits)
-    const known = draft.ad.ad_id
-    // Already submitted, by another tab or by a click whose response was lost; it may have used the
-    // last credit.
-    if (known !== null && (await isSubmitted(known, caller))) {
-      return { kind: "submitted", ad: known }
-    }
-    if (cost === null) return { kind: "cost", text: adTexts.noCredits }
-    // Only the newest version is submitted: another device may have saved one since.
-    const saved = await storeDraft(saving, caller)
-    if (saved.kind === "gone" && saved.isSubmitted) return { kind: "submitted", ad: saved.ad }
-    if (saved.kind !== "saved") return saved
-    const result: SubmitResult =
-      cost.items.length > 0
-        ? await pay(saved.ad, saving, form, caller)
-        : { kind: "submitted", ad: saved.ad }
-    if (result.kind === "submitted") {
-      await submitAd(saved.ad, { featured: draft.featured, ad: content }, caller)
-    }
-    const isSent = result.kind === "submitted" || result.kind === "pay"
-    // Optional: the ad has already been submitted.
-    if (isSent && form.has(saveContactField))
-      await optional(completeProfile(draft.ad, caller), null)
-    return result
+    const answer = await submitAd(submission, { ...caller, botToken: readBotToken(form) })
+    return describeSubmission(answer, typed)
   } catch (error) {
-    return describeRefusal(error)
+    return describeRefusal(error, posted, typed, caller)
   }
 }
 
-/** The checkout fields are posted with the draft; they contain the values that the page showed. */
-async function pay(
-  ad: number,
-  { draft }: DraftSaving,
-  form: FormData,
+function describeSubmission(answer: Submission, typed: Typed): SubmitResult {
+  switch (answer.outcome) {
+    case "submitted":
+      return { kind: "submitted", ad: answer.ad }
+    case "payment":
+      return { kind: "pay", ad: answer.ad, to: paymentAddress(answer) }
+    case "cost":
+      return { kind: "cost", text: costText(answer.quote, typed !== null) }
+    case "invalid":
+      return describeInvalid(answer.errors, typed)
+  }
+}
+
+/** Says what the ad costs now; `isPaid` is whether a payment was shown before. */
+function costText(quote: { total: number } | null, isPaid: boolean): string {
+  if (quote === null) return isPaid ? checkoutTexts.packGone : adTexts.noCredits
+  return isPaid && quote.total > 0
+    ? checkoutPageTexts.totalChanged(quote.total)
+    : postAdTexts.costChanged
+}
+
+function describeInvalid(
+  errors: Extract<Submission, { outcome: "invalid" }>["errors"],
+  typed: Typed,
+): SubmitResult {
+  const ofAd = errors
+    .filter(({ path }) => path[0] === "ad")
+    // An error in one picture is reported for the gallery.
+    .map(({ message, path }) => ({ message, path: path.slice(0, 2) }))
+  if (ofAd.length > 0) return { kind: "wrong", errors: fieldErrors(adFields, ofAd) }
+  const result = { values: typed ?? {}, errors: fieldErrors(checkoutFields, errors), failure: null }
+  return { kind: "checkout", result }
+}
+
+/** Describes a call that failed; above the fields of a checkout if there are any. */
+async function describeRefusal(
+  thrown: unknown,
+  { draft, key }: PostedDraft,
+  typed: Typed,
   caller: RequestFacts,
 ): Promise<SubmitResult> {
-  const given = {
-    caller,
-    path: paths.postAdSummary,
-    ad: { id: ad, intent: "publish", featured: draft.featured },
-  } as const
-  const answer = await openCheckout(form, given).catch((thrown: unknown) => {
-    if (thrown instanceof Response) return thrown
-    throw thrown
-  })
-  if (!(answer instanceof Response)) return { kind: "checkout", result: answer.data }
-  const to = answer.headers.get("Location") ?? paths.postAdSummary
-  return to.startsWith(paths.login) ? { kind: "logged-out" } : { kind: "pay", ad, to }
+  const error = backendErrorOf(thrown)
+  if (error === null) throw thrown
+  const { ad_id: ad } = draft.ad
+  if (error.status === 401) return { kind: "logged-out" }
+  if (error.status === 404 && ad !== null) return { kind: "gone", ad, isSubmitted: false }
+  const credits = messageAbout(error, "credits")
+  if (credits !== null) return { kind: "cost", text: credits }
+  if (messageAbout(error, "version") !== null) {
+    const saved = await findDraft(ad === null ? { key } : { ad }, caller)
+    return saved === null ? failed : { kind: "newer", saved }
+  }
+  // The summary cannot produce such a body.
+  if (error.name === "ValidationError") return failed
+  if (typed === null) return describeFailure(error)
+  const result = { values: typed, errors: {}, failure: null }
+  return { kind: "checkout", result: failCheckout(result, error).data }
 }
 
-function describeRefusal(error: unknown): SubmitResult {
-  if (!(error instanceof BackendError)) throw error
-  const details = error.details.errors ?? []
-  const isAboutCredits = details.some(({ path }) => path.at(-1) === "credits")
-  if (isAboutCredits) return { kind: "cost", text: details[0]?.message ?? postAdTexts.costChanged }
-  const errors = fieldErrors(adFields, details)
-  return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : describeFailure(error)
-}
+const failed = { kind: "failed", text: formTexts.failed } as const
 
-/** Copies the ad's contact data into empty profile fields. */
-async function completeProfile(ad: DraftAd, caller: RequestFacts): Promise<void> {
-  const account = await loadAccount(caller)
-  const profile = { phone: account.phone ?? "", commune: account.commune?.id ?? 0 }
-  const contact = ownContactSchema.safeParse(missingContact(profile, ad))
-  if (contact.success) await completeContact(contact.data, caller)
+function messageAbout(error: BackendError, field: string): string | null {
+  const detail = error.details.errors?.find(({ path }) => path.at(-1) === field)
+  return detail?.message ?? null
 }

@@ -8,28 +8,36 @@ import {
 } from "../../entities/checkout/checkout-field-names.ts"
 import type { FormKind } from "../../forms/read-form.server.ts"
 
-/** The ad that a payment is for, the intent, and whether an ad being published is featured. */
-export type CheckoutAd = { id: number; intent: OrderAdIntent; featured: boolean }
+/** The published ad that a payment renews or features. */
+export type CheckoutAd = { id: number; intent: Exclude<OrderAdIntent, "publish"> }
+
+/** The payment as the backend reads it: key, terms and document. */
+export function paymentInput(typed: Partial<Record<CheckoutField, string>>) {
+  const { key, is_invoice, terms } = typed
+  const { address, business_activity, commune, company_name, email, rut } = typed
+  const isInvoice = is_invoice === documents.invoice
+  const company = { rut, company_name, business_activity, address, email }
+  return {
+    key,
+    terms: terms === "on",
+    is_invoice: isInvoice,
+    ...(isInvoice ? { invoice: { ...company, commune: Number(commune) } } : {}),
+  }
+}
 
 /** The posted checkout form; `ad` is set when the payment is for one. */
 export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Checkout> {
   return {
     fields: checkoutFields,
     schema: checkoutSchema,
-    input: ({ key, pack, featured, is_invoice, terms, total: _, region: __, ...invoice }) => {
-      const isInvoice = is_invoice === documents.invoice
-      return {
-        key,
-        // 0 is not a valid pack number: nothing was chosen.
-        pack: pack === noPack ? null : Number(pack),
-        featured: pack === noPack || featured === "on",
-        ad: ad?.id ?? null,
-        ad_intent: ad?.intent ?? "publish",
-        feature_ad: ad?.featured ?? false,
-        terms: terms === "on",
-        is_invoice: isInvoice,
-        ...(isInvoice ? { invoice: { ...invoice, commune: Number(invoice.commune) } } : {}),
-      }
-    },
+    input: (typed) => ({
+      ...paymentInput(typed),
+      // 0 is not a valid pack number: nothing was chosen.
+      pack: typed.pack === noPack ? null : Number(typed.pack),
+      featured: typed.pack === noPack || typed.featured === "on",
+      ad: ad?.id ?? null,
+      ad_intent: ad?.intent ?? "publish",
+      feature_ad: false,
+    }),
   }
 }

@@ -45,7 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return openCheckout(await formDataOf(request), {
     caller,
     path: paidAd === null ? paths.buyPack : payForAdPath(paidAd),
-    ad: paidAd === null ? null : { ...paidAd, featured: false },
+    ad: paidAd,
   })
 }
 

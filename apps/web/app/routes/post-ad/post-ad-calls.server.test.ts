@@ -1,5 +1,4 @@
 import { type AdDraft, emptyDraft } from "@wara/domain/ads/ad-draft"
-import { buildAccount } from "@wara/factories/build-account"
 import { buildImage } from "@wara/factories/build-ad"
 import { buildOrder } from "@wara/factories/build-order"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
@@ -8,7 +7,7 @@ import { account, openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, refusal } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
-const { api, post, sent } = await openAccountCalls((call) => answers[call])
+const { api, post, sent, bodies } = await openAccountCalls((call) => answers[call])
 const calls = {
   save: await import("../resources/draft.ts"),
   check: await import("../resources/draft-check.ts"),
@@ -16,28 +15,11 @@ const calls = {
 }
 
 const ok = (data: unknown): Answer => ({ status: 200, body: { data } })
-const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
-const pack = { id: 2, documentId: "p2", name: "15 anuncios", slug: "15-anuncios", price: 69_990 }
 const saved_at = "2026-11-20T12:00:00.000Z"
 const key = "0b6f9c5e-6a57-4a4b-9f0e-0d5a3f7c1e21"
 
-function summary(publication: number): Answer {
-  const completeness = { percent: 100, missing: [] }
-  const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
-  const ads_by_state = { ...none, active: 0, expired: 0, deactivated: 0, banned: 0 }
-  const credits = { publication, featured: 0, days: 15, free_used_elsewhere: 0 }
-  return ok({ credits, ads_by_state, completeness })
-}
-
 beforeEach(() => {
-  answers = {
-    "GET /users/me/summary": summary(3),
-    "GET /ad-packs": {
-      status: 200,
-      body: { data: [{ ...pack, ads: 15, featured: 1, days: 15 }], meta: { pagination } },
-    },
-    "GET /settings/public": ok({ featured_price: 9_990 }),
-  }
+  answers = {}
   api.received.length = 0
 })
 afterAll(() => api.close())
@@ -91,19 +73,6 @@ test("[B5.25] a known key with another content is a conflict: the newer version 
   expect(older.status).toBe(409)
   expect(await older.json()).toMatchObject({ kind: "newer", saved: { version: 4, ad: 7 } })
   expect(done()).toEqual(["POST /users/me/ads"])
-  expect(await send("submit", saving(whole(null)))).toMatchObject({ kind: "newer" })
-  expect(done()).not.toContain("PUT /users/me/ads/7/draft")
-})
-
-test("[B5.25] an older version is not sent to review either", async () => {
-  answers["GET /users/me/ads/7"] = detail("draft")
-  answers["PUT /users/me/ads/7/draft"] = refusal(409, "ConflictError")
-  answers["GET /users/me/draft"] = stored({ ...whole(7), featured: true }, 4)
-  expect(await send("submit", saving(whole(7)))).toMatchObject({
-    kind: "newer",
-    saved: { version: 4 },
-  })
-  expect(done()).toEqual(["PUT /users/me/ads/7/draft"])
 })
 
 test("a newer version elsewhere is returned whole; a submitted or deleted ad is reported", async () => {
@@ -132,85 +101,137 @@ test("what is wrong with a draft has one sentence a field", async () => {
     commune: "Elige una comuna de esa región.",
     gallery: "Agrega al menos una foto.",
   })
-  expect(await send("submit", saving(draft))).toMatchObject({ kind: "wrong" })
-  expect(sent()).toEqual([])
 })
 
-const detail = (state: "draft" | "pending") => {
-  const { region, commune, ...content } = whole(7).ad
-  return ok({
-    ...buildOwnAd({ id: 7, state }),
-    content: { ...content, region, commune, gallery: [] },
-  })
+const submitted = (data: object) => {
+  answers["POST /users/me/ads/submit"] = ok(data)
 }
+const refused = (status: number, name: string, field: string, message = "english") => {
+  const errors = [{ path: [field], message }]
+  answers["POST /users/me/ads/submit"] = refusal(status, name, { errors })
+}
+/** Every call to the backend, reads included. */
+const allCalls = () => api.received.map(({ method, url }) => `${method} ${url.replace("/api", "")}`)
+const onlyCall = ["POST /users/me/ads/submit"]
+const checkout = { key, pack: "2", is_invoice: "false", total: "69990", terms: "on" }
 
-test("with a credit at hand an ad is sent at once; sent before, it costs nothing more", async () => {
-  answers["GET /users/me/ads/7"] = detail("draft")
-  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
-  answers["POST /users/me/ads/7/submit"] = ok(buildOwnAd({ id: 7, state: "pending" }))
-  expect(await send("submit", saving(whole(7)))).toEqual({ kind: "submitted", ad: 7 })
-  expect(done()).toEqual(["PUT /users/me/ads/7/draft", "POST /users/me/ads/7/submit"])
-  expect(JSON.parse(sent()[1]?.body ?? "")).toMatchObject({
-    data: { featured: false, ad: { phone: "+56912345678", gallery: [5] } },
+test("a draft is submitted with one call, which contains all that the user saw", async () => {
+  submitted({ outcome: "submitted", ad: 7 })
+  expect(await send("submit", saving(whole(7)), { save_contact: "on" })).toEqual({
+    kind: "submitted",
+    ad: 7,
   })
-  // The other tab, when that was the last credit.
-  answers["GET /users/me/summary"] = summary(0)
-  answers["GET /users/me/ads/7"] = detail("pending")
-  expect(await send("submit", saving(whole(7)))).toEqual({ kind: "submitted", ad: 7 })
-  expect(done()).toHaveLength(2)
+  expect(allCalls()).toEqual(onlyCall)
+  expect(bodies()).toEqual([
+    { data: { key, version: 1, draft: whole(7), total: 0, checkout: null, save_contact: true } },
+  ])
 })
 
-test("credits used meanwhile are reported with the new cost", async () => {
-  answers["GET /users/me/ads/7"] = detail("draft")
-  const errors = [{ path: ["credits"], message: "No te quedan créditos para publicar." }]
-  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
-  answers["POST /users/me/ads/7/submit"] = refusal(409, "ConflictError", { errors })
-  expect(await send("submit", saving(whole(7)))).toEqual({
-    kind: "cost",
-    text: "No te quedan créditos para publicar.",
-  })
-})
-
-test("where money is due the draft is saved, the order opened for its ad, and Webpay is next", async () => {
-  answers["GET /users/me/ads/7"] = detail("draft")
-  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
+test("where money is due the same call opens the payment, and Webpay is next", async () => {
   const redirect = { url: "https://webpay.test/init", token: "t1" }
-  answers["POST /users/me/orders"] = {
-    status: 200,
-    body: { data: buildOrder({ documentId: "o1", state: "redirected" }), redirect },
-  }
-  const draft = { ...whole(7), pack: 2, featured: true }
-  const checkout = { key, pack: "2", featured: "", is_invoice: "false", total: "69990" }
-  expect(await send("submit", saving(draft), checkout)).toMatchObject({
-    kind: "checkout",
-    result: { errors: { terms: "Para pagar tienes que aceptar los términos." } },
-  })
-  expect(await send("submit", saving(draft), { ...checkout, terms: "on" })).toEqual({
+  const order = buildOrder({ documentId: "o1", state: "redirected" })
+  submitted({ outcome: "payment", ad: 7, order, redirect })
+  const invoice = { rut: "76.086.428-5", company_name: "Sur SpA", commune: "22", region: "maule" }
+  const factura = { ...checkout, is_invoice: "true", ...invoice, bot_token: "t" }
+  expect(await send("submit", saving(whole(7)), factura)).toEqual({
     kind: "pay",
     ad: 7,
     to: "https://webpay.test/init?token_ws=t1",
   })
-  const order = sent().find(({ url }) => url.endsWith("/orders"))
-  expect(JSON.parse(order?.body ?? "")).toMatchObject({
-    data: { pack: 2, featured: false, ad: 7, feature_ad: true },
+  expect(allCalls()).toEqual(onlyCall)
+  const company = { rut: "76.086.428-5", company_name: "Sur SpA", commune: 22 }
+  expect(bodies()[0].data).toMatchObject({
+    total: 69_990,
+    checkout: { key, terms: true, is_invoice: true, invoice: company },
+    save_contact: false,
+  })
+  expect(sent()[0]?.headers).toMatchObject({ "x-bot-token": "t" })
+})
+
+test("an order that needs no payment any more leads to its result", async () => {
+  const order = { ...buildOrder({ documentId: "o1", state: "paid" }), ad_intent: "publish" }
+  const ad = { id: 7, name: "Grúa", slug: "grua" }
+  submitted({ outcome: "payment", ad: 7, order: { ...order, ad }, redirect: null })
+  const to = "/anunciar/gracias?orden=o1"
+  expect(await send("submit", saving(whole(7)), checkout)).toEqual({ kind: "pay", ad: 7, to })
+})
+
+test("errors of the ad are shown at its steps, errors of the checkout at its fields, as typed", async () => {
+  const terms = { path: ["checkout", "terms"], message: "Acepta los términos." }
+  const email = { path: ["checkout", "invoice", "email"], message: "Escribe un correo." }
+  const picture = { path: ["ad", "gallery", "0"], message: "La foto ya no está." }
+  submitted({ outcome: "invalid", errors: [terms, picture] })
+  expect(await send("submit", saving(whole(7)), checkout)).toEqual({
+    kind: "wrong",
+    errors: { gallery: "La foto ya no está." },
+  })
+  submitted({ outcome: "invalid", errors: [terms, email] })
+  expect(await send("submit", saving(whole(7)), { ...checkout, rut: "1-9" })).toMatchObject({
+    kind: "checkout",
+    result: {
+      values: { key, rut: "1-9" },
+      errors: { terms: "Acepta los términos.", email: "Escribe un correo." },
+    },
+  })
+  expect(allCalls()).toEqual([...onlyCall, ...onlyCall])
+})
+
+test("another cost is reported before anything is spent", async () => {
+  const cost = async (quote: object | null, fields = {}) => {
+    submitted({ outcome: "cost", quote })
+    const answer = await send("submit", saving(whole(7)), fields)
+    expect(answer.kind).toBe("cost")
+    return answer.text
+  }
+  const quote = { items: [], net: 50_412, iva: 9_578, total: 59_990 }
+  expect(await cost(quote, checkout)).toContain("$59.990")
+  expect(await cost(quote)).toContain("Tus créditos cambiaron.")
+  expect(await cost({ ...quote, total: 0 }, checkout)).toContain("Tus créditos cambiaron.")
+  expect(await cost(null)).toBe("No te quedan créditos para publicar. Elige un pack.")
+  expect(await cost(null, checkout)).toBe("Ese pack ya no se vende. Elige otro.")
+  refused(409, "ConflictError", "credits", "Con este RUT ya se usaron los anuncios gratis.")
+  expect(await send("submit", saving(whole(7)))).toEqual({
+    kind: "cost",
+    text: "Con este RUT ya se usaron los anuncios gratis.",
   })
 })
 
-test("[B5.34] who ticks «Guardar en mi perfil» keeps what the profile lacks; a failure of that loses no ad", async () => {
-  answers["GET /users/me/ads/7"] = detail("draft")
-  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
-  answers["POST /users/me/ads/7/submit"] = ok(buildOwnAd({ id: 7, state: "pending" }))
-  const lacking = buildAccount({ phone: null, commune: null })
-  answers["GET /users/me"] = { status: 200, body: lacking }
-  answers["PUT /users/me/contact"] = { status: 200, body: lacking }
-  expect(await send("submit", saving(whole(7)))).toMatchObject({ kind: "submitted" })
-  expect(done()).not.toContain("PUT /users/me/contact")
-  const ticked = { save_contact: "on" }
-  expect(await send("submit", saving(whole(7)), ticked)).toMatchObject({ kind: "submitted" })
-  const contactCall = sent().find(({ url }) => url.endsWith("/contact"))
-  expect(JSON.parse(contactCall?.body ?? "")).toEqual({
-    data: { phone: "+56912345678", commune: 22 },
+test("[B5.25] a newer version is returned instead of submitting, with two calls at most", async () => {
+  refused(409, "ConflictError", "version")
+  answers["GET /users/me/draft"] = stored({ ...whole(7), featured: true }, 4)
+  const newer = { kind: "newer", saved: { version: 4 } }
+  expect(await send("submit", saving(whole(7)))).toMatchObject(newer)
+  expect(await send("submit", saving(whole(null)))).toMatchObject(newer)
+  expect(allCalls()).toEqual([
+    ...[...onlyCall, "GET /users/me/draft?ad=7"],
+    ...[...onlyCall, `GET /users/me/draft?key=${key}`],
+  ])
+})
+
+test("a deleted draft is reported, and an ended session is asked to log in", async () => {
+  answers["POST /users/me/ads/submit"] = refusal(404, "NotFoundError")
+  const gone = { kind: "gone", ad: 7, isSubmitted: false }
+  expect(await send("submit", saving(whole(7)))).toEqual(gone)
+  answers["POST /users/me/ads/submit"] = refusal(401, "UnauthorizedError")
+  expect(await send("submit", saving(whole(7)), checkout)).toEqual({ kind: "logged-out" })
+})
+
+test("a payment that fails is explained in the form: only a lost response keeps its order", async () => {
+  refused(503, "ServiceUnavailableError", "payment", "No se puede pagar ahora.")
+  const down = await send("submit", saving(whole(7)), checkout)
+  expect(down).toMatchObject({ kind: "checkout", result: { failure: "No se puede pagar ahora." } })
+  expect(down.result.values.key).not.toBe(key)
+  submitted({ outcome: "unknown" })
+  expect(await send("submit", saving(whole(7)), checkout)).toMatchObject({
+    result: { failure: expect.stringContaining("seguimos con la misma orden"), values: { key } },
   })
-  answers["PUT /users/me/contact"] = refusal(400, "ValidationError")
-  expect(await send("submit", saving(whole(7)), ticked)).toMatchObject({ kind: "submitted" })
+})
+
+test("a submission without payment that fails leads to the page that explains it", async () => {
+  refused(403, "UnverifiedEmailError", "email_confirmation", "Confirma tu correo.")
+  expect(await send("submit", saving(whole(7)))).toMatchObject({
+    kind: "failed",
+    text: "Confirma tu correo.",
+    to: expect.stringMatching(/^\/anunciar\/error/),
+  })
 })

@@ -29,5 +29,5 @@ test("[B5.34] [B5.36] [B5.38] the page that thanks for an ad says when it is rev
   expect(another.getAttribute("href")).toBe("/anunciar")
   expect(screen.getByText(/^Normalmente lo revisamos en menos de 6 horas\./)).toBeDefined()
   // The summary of this ad says no more that it was not paid.
-  expect(hasOpenedPayment(7)).toBe(false)
+  await expect.poll(() => hasOpenedPayment(7)).toBe(false)
 })

@@ -1,6 +1,10 @@
 import { paths } from "@wara/domain/site/paths"
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
-import { answerJson, refuseOthers, savingSchema } from "../../actions/post-ad/read-posted.server.ts"
+import {
+  answerJson,
+  postedDraftSchema,
+  refuseOthers,
+} from "../../actions/post-ad/read-posted.server.ts"
 import { submitDraft } from "../../actions/post-ad/submit-draft.server.ts"
 import type { SubmitAnswer, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { textOf } from "../../forms/read-form.server.ts"
@@ -24,7 +28,7 @@ function withFailurePage(result: SubmitResult): SubmitAnswer {
 /** Submits a draft for review, or opens the payment for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
-  const posted = savingSchema.safeParse(parsed(textOf(form, "draft")))
+  const posted = postedDraftSchema.safeParse(parsed(textOf(form, "draft")))
   if (!posted.success) return answerJson(null, 400)
   const refusal = await refuseOthers(context, posted.data.owner)
   const result = refusal ?? (await submitDraft(posted.data, form, context.get(requestFacts)))

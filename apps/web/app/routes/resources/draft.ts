@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(sessionUnchecked)) return answerJson(uncheckedFailure)
   const caller = context.get(requestFacts)
   try {
-    const saved = await findDraft(ad, caller)
+    const saved = await findDraft({ ad }, caller)
     if (saved !== null) return answerJson({ kind: "newer", saved })
     return answerJson(await gone(ad, caller))
   } catch (error) {

@@ -4,14 +4,15 @@ import { findOpenDraft } from "../draft-store.ts"
 import { findImages, listGallery } from "../gallery-store.ts"
 
 /**
- * The draft that the owner saved last, or that of one ad, with its pictures; null if there is none.
+ * The draft that the owner saved last, or that of an ad or of a key, with its pictures; null if there
+ * is none.
  */
 export async function readDraft(
   database: Database,
   ownerId: number,
-  adId: number | null,
+  wanted: { ad?: number | undefined; key?: string | undefined },
 ): Promise<SavedDraft | null> {
-  const draft = await findOpenDraft(database, ownerId, adId)
+  const draft = await findOpenDraft(database, ownerId, wanted)
   if (draft === null) return null
   return {
     ad: draft.adId,

@@ -31,7 +31,7 @@ export async function saveDraft(
     const { device = "", version: seen } = save
     const draft = { adId, content, version: seen, savedAt: now, device }
     const version = await updateDraft(transaction, draft)
-    if (version === null) throw newer()
+    if (version === null) throw draftNewer()
     const gallery = picturesOf(save.draft)
     if ((await listGallery(transaction, adId)).join() !== gallery.join()) {
       await claimPictures(transaction, ad, gallery)
@@ -46,7 +46,8 @@ export function picturesOf({ ad }: AdDraft): number[] {
   return [...new Set(ad.gallery.map(({ id }) => id))]
 }
 
-const newer = () =>
+/** Error for a save that is based on an outdated version. */
+export const draftNewer = () =>
   new DomainError("ConflictError", "There is a newer version of this draft", [
     { path: ["version"], message: adTexts.draftNewer },
   ])

@@ -41,8 +41,7 @@ export async function submitAd(
   const isPaid = submission.content === null
   const state = nextAdState(ad.state, "submit", isPaid ? "system" : "owner")
   requirePublisher(seller)
-  const given = submission.content ?? (await readContent(transaction, adId))
-  const content = readAdContent(given, now)
+  const content = submission.content ?? readAdContent(await readContent(transaction, adId), now)
   await acceptContent(transaction, ad, content)
 
   const spend = { ownerId, adId, now }

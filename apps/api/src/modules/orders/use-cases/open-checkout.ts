@@ -11,8 +11,7 @@ import { snapshotInvoice } from "./snapshot-invoice.ts"
 /**
  * Opens a checkout: stores its order, then requests the payment page from the gateway. The same key
  * again (a double click, another tab, a retry) returns the same order with the same page. Throws
- * the errors of `placeOrder`, ConflictError when the key was used for a different checkout, and
- * ServiceUnavailableError when the gateway opened no page.
+ * the errors of `placeCheckout` and `openPlacedOrder`.
  */
 export async function openCheckout(
   context: OrdersContext,
@@ -20,11 +19,37 @@ export async function openCheckout(
   checkout: Checkout,
   now: Date,
 ): Promise<StoredOrder> {
-  const { database } = context
+  const placed = await placeCheckout(context, context.database, { ownerId, checkout }, now)
+  return openPlacedOrder(context, placed, now)
+}
+
+/**
+ * Stores the order of a checkout, or finds the one that its key made; may be part of a transaction.
+ * Throws the errors of `placeOrder`, ConflictError when the key was used for a different checkout,
+ * and ServiceUnavailableError when payments are off.
+ */
+export async function placeCheckout(
+  context: Pick<OrdersContext, "gateway">,
+  database: Database,
+  { ownerId, checkout }: { ownerId: number; checkout: Checkout },
+  now: Date,
+): Promise<StoredOrder> {
   const known = await findOrder(database, { ownerId, key: checkout.key })
   if (known === null) requireGateway(context)
   const placed = known ?? (await placeOrder(database, ownerId, checkout, now))
   await requireSame(database, placed, checkout)
+  return placed
+}
+
+/**
+ * Opens the payment page of a placed order at the gateway, outside of any transaction. Throws
+ * ServiceUnavailableError when the gateway opened none.
+ */
+export async function openPlacedOrder(
+  context: OrdersContext,
+  placed: StoredOrder,
+  now: Date,
+): Promise<StoredOrder> {
   const order = placed.state === "created" ? await openAtGateway(context, placed.id, now) : placed
   if (order.state === "created" || order.state === "failed") throw paymentUnavailable()
   return order

@@ -4,8 +4,7 @@ import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import { type Quote, quote } from "@wara/domain/orders/quote"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import { readSettings } from "../../settings/use-cases/read-settings.ts"
-import { findPackOnSale } from "../checkout-store.ts"
+import { readPrices } from "./read-prices.ts"
 
 /**
  * The items and the total of a checkout at current prices. Throws ValidationError for a pack that
@@ -17,8 +16,6 @@ export async function quoteCheckout(
   checkout: Checkout,
 ): Promise<Quote> {
   const { ad, ad_intent, feature_ad, featured } = checkout
-  const pack = checkout.pack === null ? null : await findPackOnSale(database, checkout.pack)
-  const { ad_days: adDays, featured_price: featuredPrice } = await readSettings(database)
   // Without an ad nothing is used at once, so the buyer's credits do not matter.
   const credits =
     ad === null ? { publication: 0, featured: 0 } : await countCredits(database, ownerId)
@@ -31,7 +28,7 @@ export async function quoteCheckout(
         featured: ad !== null && (ad_intent === "feature" || feature_ad),
       },
     },
-    { packs: pack ? [pack] : [], featuredPrice, adDays },
+    await readPrices(database),
     credits,
   )
   if (quoted.shortOf !== null) throw shortage(checkout, quoted.shortOf)

@@ -1,5 +1,5 @@
 import type { Pagination } from "@wara/contract/answer"
-import type { Order } from "@wara/contract/order"
+import type { CheckoutAnswer, Order } from "@wara/contract/order"
 import { DomainError } from "@wara/domain/errors"
 import { defaultPageSize } from "@wara/domain/listing/pagination"
 import type { OrderState } from "@wara/domain/orders/order-state"
@@ -44,6 +44,19 @@ export async function readOrder(database: Database, stored: StoredOrder): Promis
   const [order] = await readOrders(database, [stored])
   if (!order) throw new Error("the order could not be read")
   return order
+}
+
+/** An opened checkout, with the address to pay at while its order awaits the payment. */
+export async function readCheckout(
+  database: Database,
+  order: StoredOrder,
+): Promise<CheckoutAnswer> {
+  const { redirectUrl: url, state, token } = order
+  const isPayable = state === "redirected" && url !== null && token !== null
+  return {
+    data: await readOrder(database, order),
+    redirect: isPayable ? { url, token } : null,
+  }
 }
 
 /** One of the person's own orders. Throws NotFoundError for orders of other users. */

@@ -1,8 +1,8 @@
 import type { SavedDraft } from "@wara/contract/draft"
+import { draftText } from "@wara/domain/ads/draft-text"
 import { createStore } from "zustand/vanilla"
 import type { DraftSaving, SavingAnswer } from "./draft-answer.ts"
 import type { DraftStore } from "./draft-store.ts"
-import { draftText } from "./draft-text.ts"
 import { isWaiting } from "./local-draft.ts"
 import { reconcileVersions } from "./reconcile-drafts.ts"
 

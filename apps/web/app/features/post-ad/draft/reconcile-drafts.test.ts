@@ -1,7 +1,7 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import { draftText } from "@wara/domain/ads/draft-text"
 import { expect, test } from "vitest"
-import { draftText } from "./draft-text.ts"
 import { type LocalDraft, newLocalDraft } from "./local-draft.ts"
 import { reconcileDrafts } from "./reconcile-drafts.ts"
 

@@ -1,6 +1,6 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
-import { draftText } from "./draft-text.ts"
+import { draftText } from "@wara/domain/ads/draft-text"
 import { isUnsaved, type LocalDraft } from "./local-draft.ts"
 
 /** How this browser's draft and the server's newest are merged when the form opens. */

@@ -2,7 +2,7 @@ import type { OwnAdDetail } from "@wara/contract/own-ad"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { needsReview, type ReviewedContent } from "@wara/domain/ads/ad-editing"
-import { draftText } from "../draft/draft-text.ts"
+import { draftText } from "@wara/domain/ads/draft-text"
 import { editTexts as texts } from "../post-ad-texts.ts"
 
 const reviewed = ({ gallery, name, description, ...ad }: DraftAd): ReviewedContent => ({

@@ -6,7 +6,6 @@ import {
   type CheckoutResult,
   checkoutFields,
   documents,
-  noPack,
 } from "../../../entities/checkout/checkout-field-names.ts"
 import {
   CheckoutMarks,
@@ -49,8 +48,6 @@ export function CheckoutDocument(props: {
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       <CheckoutMarks orderKey={result?.values.key ?? checkout.orderKey} total={cost.total.gross} />
-      <input type="hidden" name="pack" value={cost.pack?.id ?? noPack} />
-      <input type="hidden" name="featured" value={cost.featuredBy === "purchase" ? "on" : ""} />
       <FormFailure>{result?.failure}</FormFailure>
       <DocumentFields field={field} regions={checkout.regions} communes={checkout.communes} />
     </section>

@@ -1,4 +1,4 @@
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import type { AdDraft } from "./ad-draft.ts"
 
 /** The user-entered parts of a draft as one text, for comparing drafts. */
 export function draftText({ ad, pack, featured, is_invoice }: AdDraft): string {
