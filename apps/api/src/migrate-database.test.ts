@@ -1,30 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { readCatalog } from "../test/read-catalog.ts"
 import { createTestDatabase } from "../test/test-database.ts"
 import { migrateDatabase } from "./migrate-database.ts"
 
-const migrations = fileURLToPath(new URL("./database/migrations", import.meta.url))
 const day = 86_400_000
-let oldFolder = ""
-let oldUrl = ""
+/** The last migration before they were squashed, and an earlier one. */
+const [lastBefore, earlier] = [1795374534255, 1795372472879]
 let newUrl = ""
+let newCatalog: string[] = []
 const drops: (() => Promise<void>)[] = []
-
-/** The migrations as they were when only the first `count` existed. */
-async function folderOfOld(count: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "wara-migrations-"))
-  await cp(migrations, folder, { recursive: true })
-  const path = join(folder, "meta", "_journal.json")
-  const journal = JSON.parse(await readFile(path, "utf8"))
-  journal.entries = journal.entries.slice(0, count)
-  await writeFile(path, JSON.stringify(journal))
-  return folder
-}
 
 async function emptyDatabase(): Promise<string> {
   const { url, drop } = await createTestDatabase(inject("postgresUrl"), "template0")
@@ -42,8 +27,19 @@ async function inDatabase<Result>(url: string, act: (client: pg.Client) => Promi
   }
 }
 
-/** Rows as an installation of the first release could have them. */
-async function addOldRows(client: pg.Client): Promise<void> {
+/** Records other migrations as the applied ones. */
+async function setApplied(url: string, times: readonly number[]): Promise<void> {
+  await inDatabase(url, async (client) => {
+    await client.query("delete from drizzle.__drizzle_migrations")
+    for (const time of times)
+      await client.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+        [`hash ${time}`, time],
+      )
+  })
+}
+
+async function addRows(client: pg.Client): Promise<void> {
   await client.query(`
     insert into regions (code, name, full_name, slug, "order") values ('02', 'Antofagasta', 'Antofagasta', 'antofagasta', 3);
     insert into communes (code, name, slug, region_id, latitude, longitude) values ('02201', 'Calama', 'calama', 1, -22.4, -68.9);
@@ -64,30 +60,39 @@ async function addOldRows(client: pg.Client): Promise<void> {
 }
 
 beforeAll(async () => {
-  oldFolder = await folderOfOld(2)
   newUrl = await emptyDatabase()
   await migrateDatabase(newUrl)
-  oldUrl = await emptyDatabase()
-  await migrateDatabase(oldUrl, oldFolder)
-  await inDatabase(oldUrl, addOldRows)
-  await migrateDatabase(oldUrl)
+  newCatalog = await inDatabase(newUrl, readCatalog)
 })
 
 afterAll(async () => {
   for (const drop of drops) await drop()
-  await rm(oldFolder, { recursive: true, force: true })
 })
 
-test("an old database ends with the very schema of a new one", async () => {
-  const old = await inDatabase(oldUrl, readCatalog)
-  expect(old.length).toBeGreaterThan(200)
-  expect(old).toEqual(await inDatabase(newUrl, readCatalog))
+test("a database with all migrations from before they were squashed stays as it is", async () => {
+  expect(newCatalog.length).toBeGreaterThan(200)
+  const url = await emptyDatabase()
+  await migrateDatabase(url)
+  await setApplied(url, [earlier, lastBefore])
+  await migrateDatabase(url)
+  expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
 })
 
-test("rows of an old database survive and get what later triggers keep", async () => {
-  const { rows } = await inDatabase(oldUrl, (client) =>
+test("a database from before 4.0.0 is refused and left as it is", async () => {
+  const url = await emptyDatabase()
+  await migrateDatabase(url)
+  await setApplied(url, [earlier])
+  await expect(migrateDatabase(url)).rejects.toThrow("before 4.0.0")
+  expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
+})
+
+test("the database maintains what its triggers derive", async () => {
+  const url = await emptyDatabase()
+  await migrateDatabase(url)
+  await inDatabase(url, addRows)
+  const { rows } = await inDatabase(url, (client) =>
     client.query(`select slug, featured, price_clp::int, search @@ to_tsquery('wara', 'gruas') as found,
-      search @@ to_tsquery('wara', 'mineria') as found_by_category, updated_at = published_at as untouched
+      search @@ to_tsquery('wara', 'mineria') as found_by_category
       from ads order by slug`),
   )
   expect(rows).toEqual([
@@ -97,7 +102,6 @@ test("rows of an old database survive and get what later triggers keep", async (
       price_clp: 900_000,
       found: true,
       found_by_category: true,
-      untouched: true,
     },
     {
       slug: "molino",
@@ -105,56 +109,17 @@ test("rows of an old database survive and get what later triggers keep", async (
       price_clp: 5_000_000,
       found: false,
       found_by_category: true,
-      untouched: true,
     },
   ])
-  const people = await inDatabase(oldUrl, (client) =>
+  const people = await inDatabase(url, (client) =>
     client.query("select email from users where email = 'ana@correo.TEST'"),
   )
   expect(people.rows).toEqual([{ email: "Ana@Correo.test" }])
-})
-
-/** Migrations of an installation from before withdrawals and free credits were separated. */
-const beforeCorrections = 17
-
-test("blocked ads get their own reason, and free credits in use claim their RUT", async () => {
-  const folder = await folderOfOld(beforeCorrections)
-  const url = await emptyDatabase()
-  await migrateDatabase(url, folder)
-  await inDatabase(url, async (client) => {
-    await addOldRows(client)
-    await client.query(`
-      begin;
-      update users set rut = '12345678-5', company_rut = '76086428-5' where id = 1;
-      insert into users (email, username, firstname, lastname, rut) values ('eva@correo.test', 'eva', 'Eva', 'Rojas', '12345678-5');
-      insert into ad_reservations (owner_id, source, days, ad_id, granted_at, spent_at)
-        values (2, 'free', 15, 2, '2026-01-01', '2026-01-03'), (1, 'free', 15, 1, '2026-01-01', '2026-01-02');
-      insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id)
-        values (2, 'publication', 1, 'grant', 1, 'sign-up', null), (2, 'publication', 1, 'spend', -1, 'ad-submitted', 2),
-          (1, 'publication', 2, 'grant', 1, 'sign-up', null), (1, 'publication', 2, 'spend', -1, 'ad-submitted', 1),
-          (1, 'featured', 1, 'grant', 1, 'gift', null), (1, 'featured', 1, 'spend', -1, 'ad-submitted', 1);
-      update ads set state = 'banned', ended_at = now();
-      insert into audit_entries (actor_id, action, subject_kind, subject_id, after)
-        values (1, 'ad.ban', 'ads', '1', '{"reason": "forbidden", "notes": "Armas."}');
-      commit`)
-  })
-  await rm(folder, { recursive: true, force: true })
-  await migrateDatabase(url)
-  const { bans, claims } = await inDatabase(url, async (client) => ({
-    bans: await client.query("select ban_reason, ban_notes from ads order by id"),
-    claims: await client.query(`select owner_id from free_credit_claims
-      where rut_hash in (sha256('free-credits:12345678-5'), sha256('free-credits:76086428-5'))`),
-  }))
-  expect(bans.rows).toEqual([
-    { ban_reason: "forbidden", ban_notes: "Armas." },
-    { ban_reason: "other", ban_notes: "" },
-  ])
-  expect(claims.rows).toEqual([{ owner_id: 1 }, { owner_id: 1 }])
 })
 
 test("migrating again changes nothing, and several may migrate at once", async () => {
   const url = await emptyDatabase()
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   await migrateDatabase(url)
-  expect(await inDatabase(url, readCatalog)).toEqual(await inDatabase(newUrl, readCatalog))
+  expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
 })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url"
+import { readMigrationFiles } from "drizzle-orm/migrator"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { migrate } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
@@ -23,7 +24,31 @@ export async function withMigrationLock(
   }
 }
 
-/** Brings the tables up to date, from empty or from any older release. */
+/**
+ * Brings the tables up to date, from empty or from any release since 4.0.0. Throws for a database of an
+ * earlier version, whose migrations were replaced by one.
+ */
 export async function applyMigrations(client: pg.Client, folder: string): Promise<void> {
+  const [first] = readMigrationFiles({ migrationsFolder: folder })
+  const latest = await latestMigration(client)
+  if (first !== undefined && latest !== null && latest < first.folderMillis) {
+    throw new Error(
+      "The database is from a version before 4.0.0: start with an empty one, or migrate it with the last commit before the migrations were squashed.",
+    )
+  }
   await migrate(drizzle(client), { migrationsFolder: folder })
+}
+
+/** When the newest applied migration was written, in milliseconds; null for an empty database. */
+async function latestMigration(client: pg.Client): Promise<number | null> {
+  const table = "drizzle.__drizzle_migrations"
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('${table}') is not null as exists`,
+  )
+  if (!rows[0]?.exists) return null
+  const found = await client.query<{ latest: string | null }>(
+    `select max(created_at)::text as latest from ${table}`,
+  )
+  const latest = found.rows[0]?.latest ?? null
+  return latest === null ? null : Number(latest)
 }

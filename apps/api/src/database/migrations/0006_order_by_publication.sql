@@ -1,1 +1,0 @@
-CREATE INDEX "ads_public_published" ON "ads" USING btree (published_at desc nulls last, id desc, expires_at) WHERE state = 'active';

@@ -1,1 +1,0 @@
-DROP TABLE "ad_end_warnings" CASCADE;
