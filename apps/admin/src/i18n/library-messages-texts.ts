@@ -124,7 +124,7 @@ export const libraryMessages: TranslationMessages = {
       skip_nav: "Saltar al contenido",
     },
     sort: {
-      sort_by: "Ordenado por %{field_lower_first}, %{order}",
+      sort_by: "Ordenar por %{field_lower_first}, %{order}",
       ASC: "ascendente",
       DESC: "descendente",
     },

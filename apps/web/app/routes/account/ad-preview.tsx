@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { AdState } from "@wara/domain/ads/ad-state"
 import { adPath, draftPath, ownAdPath, paths } from "@wara/domain/site/paths"
 import { ArrowLeft } from "lucide-react"
 import { data, Link, redirect } from "react-router"
@@ -62,7 +63,10 @@ export default function AdPreviewPage({ loaderData }: Route.ComponentProps) {
         <ArrowLeft aria-hidden className="size-4" />
         {ownAdPreviewTexts.back}
       </Link>
-      <PageHead title={preview.name} lead={ownAdPreviewTexts.lead} />
+      <PageHead
+        title={preview.name}
+        lead={wasPublic(ad.state) ? ownAdPreviewTexts.endedLead : ownAdPreviewTexts.lead}
+      />
       <div className="flex flex-col gap-1.5">
         <AdStateTag ad={ad} />
         <OwnAdTerm ad={ad} />
@@ -74,4 +78,10 @@ export default function AdPreviewPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+/** Whether an ad with this page was public before; an active one without days left was too. */
+function wasPublic(state: AdState): boolean {
+  const endStates: AdState[] = ["active", "expired", "deactivated", "banned"]
+  return endStates.includes(state)
 }

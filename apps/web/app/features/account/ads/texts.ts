@@ -143,7 +143,7 @@ export const ownAdTexts = {
 export const ownAdPreviewTexts = {
   title: "Tu anuncio",
   lead: "Así lo verán los compradores. Por ahora solo lo ves tú.",
-  edit: "Corregir",
+  endedLead: "Así está tu anuncio. Ya no aparece en las listas.",
   back: "Volver a mis anuncios",
 } as const
 

@@ -98,7 +98,8 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
 const deletingTexts = { button: texts.delete, title: texts.deleteTitle, text: texts.deleteText }
 const removingTexts = { button: texts.remove, title: texts.removeTitle, text: texts.removeText }
 
-function editName(state: AdState): string {
+/** What changing an ad in a state is called. */
+export function editName(state: AdState): string {
   if (state === "changes_requested") return texts.correct
   return state === "pending" ? texts.correctWaiting : texts.edit
 }

@@ -1,18 +1,19 @@
 import { editAdPath, paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import type { ListedAd } from "../own-ad-forms.ts"
-import { ownAdPreviewTexts, ownAdTexts as texts } from "../texts.ts"
+import { ownAdTexts as texts } from "../texts.ts"
+import { editName } from "./own-ad-actions.tsx"
 import { ConfirmStep, OwnAdForm } from "./own-ad-steps.tsx"
 
 /** What the owner may do with an ad that is not public: correct it, or withdraw it from review. */
 export function OwnAdPreviewActions({ listed }: { listed: Pick<ListedAd, "ad" | "key"> }) {
-  const { can, id } = listed.ad
+  const { can, id, state } = listed.ad
   if (!can.edit && !can.reopen && !can.withdraw) return null
   return (
     <div className="flex flex-wrap items-start gap-2">
       {can.edit ? (
         <Link to={editAdPath(id)} className="button button-primary text-sm">
-          {ownAdPreviewTexts.edit}
+          {editName(state)}
         </Link>
       ) : null}
       {can.reopen ? (
