@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { watchFiles } from "./browser/reload/watch-files.ts"
-import { reportCaught, watchErrors } from "./integrations/errors/recorded-errors.ts"
-import { silenceConsole } from "./integrations/errors/silence-console.ts"
+import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
 
 if (import.meta.env.PROD) silenceConsole()
 watchFiles()

@@ -9,8 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { BackendError } from "./backend/backend-error.server.ts"
-import { reportBackendError } from "./backend/report-backend-error.server.ts"
+import { BackendError, reportBackendError } from "./backend/backend-error.server.ts"
 import { errorReports } from "./integrations/errors/error-reports.server.ts"
 import { logger } from "./logger.server.ts"
 import { NonceProvider } from "./session/nonce.ts"

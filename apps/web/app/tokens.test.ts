@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { themeColours } from "./seo/theme-colours.ts"
+import { themeColours } from "./seo/site-facts.ts"
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8")
 

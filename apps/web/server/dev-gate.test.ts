@@ -19,7 +19,7 @@ process.env.DEV_MODE = "1"
 process.env.DEV_MODE_PASSPHRASE = "grúa de tres patas"
 const { serveRoutes } = await import("../test/serve-routes.ts")
 const { serveSite } = await import("../test/serve-site.ts")
-const { devPassOf } = await import("../app/guards/dev-pass.server.ts")
+const { devPassOf } = await import("../app/guards/dev-gate.server.ts")
 const { requestFacts } = await import("../app/session/request-context.server.ts")
 
 const page = {

@@ -2,10 +2,9 @@ import { paths } from "@wara/domain/site/paths"
 import type { MiddlewareHandler } from "hono"
 import { getCookie } from "hono/cookie"
 import type { Config } from "../app/config.server.ts"
-import { checkGate } from "../app/guards/dev-gate.ts"
-import { devPassOf, isSameSecret } from "../app/guards/dev-pass.server.ts"
+import { checkGate, devPassOf, isSameSecret } from "../app/guards/dev-gate.server.ts"
 import { clearedDevPassCookie, devPassCookieName } from "../app/session/cookies.server.ts"
-import { redirectAnswer } from "./redirect-answer.ts"
+import { redirectAnswer } from "./redirects.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /**

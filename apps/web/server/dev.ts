@@ -3,9 +3,8 @@ import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { createServer as createVite } from "vite"
 import { config } from "../app/config.server.ts"
-import { listen } from "./listen.ts"
+import { listen, stopGracefully } from "./listen.ts"
 import type { openSite } from "./site.ts"
-import { stopGracefully } from "./stop-gracefully.ts"
 
 type Site = ReturnType<typeof openSite>
 

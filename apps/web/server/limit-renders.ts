@@ -1,5 +1,5 @@
 import { errorTexts } from "@wara/domain/error-texts"
-import { limitWork } from "./images/limit-work.ts"
+import { limitWork } from "./limit-work.ts"
 
 /** Seconds after which refused clients may retry. */
 const comeBackAfter = 5

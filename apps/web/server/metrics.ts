@@ -1,4 +1,10 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import { getConnInfo } from "@hono/node-server/conninfo"
+import { paths } from "@wara/domain/site/paths"
+import type { Context, Handler, MiddlewareHandler } from "hono"
+import type { Logger } from "pino"
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import type { WebEnv } from "./web-context.ts"
 
 /** Prometheus metrics of the web server. */
 export function createMetrics() {
@@ -29,3 +35,70 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** Label of a path for logs and metrics, from a small fixed set. */
+export function routeLabel(pathname: string): string {
+  // The data of `/` is at `/_.data`.
+  const path = pathname.replace(/(?:\/_)?\.data$/, "") || paths.home
+  if (knownPaths.has(path)) return path
+  if (path === "/_root") return paths.home
+  if (path.startsWith(`${paths.ads}/`)) return `${paths.ads}/:slug`
+  for (const prefix of ["/assets/", "/api/images/", "/sitemaps/"]) {
+    if (path.startsWith(prefix)) return `${prefix}*`
+  }
+  return /^\/[^/]+$/.test(path) ? "/:slug" : "*"
+}
+
+const knownPaths = new Set<string>([...Object.values(paths), "/health", "/metrics"])
+
+const quietRoutes = new Set(["/health", "/metrics", "/assets/*"])
+
+/** Measures and logs each request without its query, address or headers. */
+export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const began = performance.now()
+    await next()
+    // Pages return their own Response, which does not contain the id yet.
+    c.res.headers.set("X-Request-Id", c.get("requestId"))
+    const milliseconds = performance.now() - began
+    const { method, path } = c.req
+    const { status } = c.res
+    const route = routeLabel(path)
+    metrics.durations.observe({ method, route, status: String(status) }, milliseconds / 1000)
+    const level = status >= 500 ? "error" : quietRoutes.has(route) ? "debug" : "info"
+    logger[level]({
+      requestId: c.get("requestId"),
+      method,
+      path,
+      status,
+      ms: Math.round(milliseconds * 10) / 10,
+      cache: c.get("cacheResult"),
+    })
+  }
+}
+
+/** The metrics as text, for local requests and requests with the service token. */
+export function metricsPage(metrics: Metrics, token: string): Handler<WebEnv> {
+  return async (c) => {
+    const brought = c.req.header("authorization") ?? ""
+    const isKnown = token !== "" && isSame(brought, `Bearer ${token}`)
+    if (!isKnown && !isFromHere(c)) return c.text("Unauthorized", 401)
+    return c.text(await metrics.registry.metrics(), 200, {
+      "Content-Type": metrics.registry.contentType,
+      "Cache-Control": "no-store",
+    })
+  }
+}
+
+/** Whether the request comes from this machine directly, and not through a local proxy. */
+function isFromHere(c: Context<WebEnv>): boolean {
+  const address = getConnInfo(c).remote.address ?? ""
+  const isForwarded = c.req.header("x-forwarded-for") !== undefined || c.req.header("forwarded")
+  return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(address)
+}
+
+/** Compares in constant time. */
+function isSame(brought: string, wanted: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest()
+  return timingSafeEqual(digest(brought), digest(wanted))
+}

@@ -3,10 +3,9 @@ import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
-import { maxArrivalMs } from "./limit-arrival.ts"
-import { listen } from "./listen.ts"
+import { maxArrivalMs } from "./form-limits.ts"
+import { listen, stopGracefully } from "./listen.ts"
 import type { openSite } from "./site.ts"
-import { stopGracefully } from "./stop-gracefully.ts"
 
 /**
  * Production: the built site. NODE_ENV must be set before React is loaded, because it selects

@@ -1,18 +1,18 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
-import { listRedirects } from "../app/backend/redirects.server.ts"
+import { listRedirects } from "../app/backend/site.server.ts"
 import { config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { logger } from "../app/logger.server.ts"
-import { release } from "../app/session/release.server.ts"
+import { release } from "../app/session/request-context.server.ts"
 import { createApp } from "./create-app.ts"
 import { createImageDelivery } from "./images/image-delivery.ts"
 import { ImageStore } from "./images/image-store.ts"
 import { createMetrics } from "./metrics.ts"
 import { followChanges } from "./page-cache/change-stream.ts"
 import { PageCache } from "./page-cache/page-cache.ts"
-import { FollowedRedirects } from "./redirects/followed-redirects.ts"
+import { FollowedRedirects } from "./redirects.ts"
 
 /** The exports of the build that the site uses; unused optional ones are left out. */
 const {

@@ -7,7 +7,7 @@ import { readConfig } from "../app/config.server.ts"
 import { createApp } from "../server/create-app.ts"
 import { createMetrics } from "../server/metrics.ts"
 import { PageCache } from "../server/page-cache/page-cache.ts"
-import type { FollowedRedirects } from "../server/redirects/followed-redirects.ts"
+import type { FollowedRedirects } from "../server/redirects.ts"
 import { onFreePort } from "./on-free-port.ts"
 
 export type ServedSite = {

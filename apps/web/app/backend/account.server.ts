@@ -18,11 +18,11 @@ import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
 import type { ProRequest } from "@wara/domain/accounts/pro-request"
 import type { Publisher } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
-import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import { pageBudgetMs, remainingBudgetMs } from "./page-work.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const me = "/users/me"
 

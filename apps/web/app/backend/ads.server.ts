@@ -18,10 +18,10 @@ import { relatedSearchText } from "@wara/domain/ads/related-search"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
 import { adFilters, adSort } from "./ad-query.server.ts"
-import { backendTexts } from "./backend-texts.ts"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import type { QueryValue } from "./nested-query.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const adPage = z.object({
   data: z.array(adSchema),

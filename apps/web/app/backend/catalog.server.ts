@@ -20,10 +20,10 @@ import {
 import { type Commune, communeSchema, type Region, regionSchema } from "@wara/contract/place"
 import { type SellerProfile, sellerProfileSchema } from "@wara/contract/seller"
 import { z } from "zod"
-import { backendTexts } from "./backend-texts.ts"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import type { QueryValue } from "./nested-query.server.ts"
+import { backendTexts } from "./texts.ts"
 
 /** Maximum of records in one response, except for communes. */
 const wholeCollection = 100

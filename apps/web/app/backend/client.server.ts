@@ -2,7 +2,7 @@ import { errorAnswerSchema } from "@wara/contract/answer"
 import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
-import { BackendError, unknownError } from "./backend-error.server.ts"
+import { BackendError, reportBackendError, unknownError } from "./backend-error.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
 import {
   currentRequestId,
@@ -11,7 +11,6 @@ import {
   recordFailure,
   remainingBudgetMs,
 } from "./page-work.server.ts"
-import { reportBackendError } from "./report-backend-error.server.ts"
 
 /** Options of a call besides its path. */
 export type CallOptions = {

@@ -12,9 +12,9 @@ import {
 import type { IndicatorCode } from "@wara/domain/indicators/indicator"
 import { defaultCurrency } from "@wara/domain/money/currency"
 import { z } from "zod"
-import { backendTexts } from "./backend-texts.ts"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { backendTexts } from "./texts.ts"
 
 /** The latest known value of every indicator. */
 export function listIndicators(options: CallOptions = {}): Promise<Indicator[]> {

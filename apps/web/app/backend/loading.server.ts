@@ -1,6 +1,6 @@
 import { data } from "react-router"
-import { BackendError } from "./backend-error.server.ts"
-import { reportBackendError } from "./report-backend-error.server.ts"
+import { BackendError, reportBackendError } from "./backend-error.server.ts"
+import { recordFailure } from "./page-work.server.ts"
 
 /**
  * Runs the calls that a page cannot exist without. A failure becomes an error page with the
@@ -25,4 +25,20 @@ export function failedPage(message: string, cause: BackendError) {
   const failure = Object.defineProperty({ message }, "cause", { value: cause })
   const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }
   return data(failure, { status: cause.status, headers })
+}
+
+/**
+ * Loads an optional part of a page; if it fails, the page shows `fallback`. The failure is reported
+ * as usual and the page counts as incomplete, so that it is cached only briefly.
+ */
+export async function optional<Result, Fallback>(
+  loaded: Promise<Result>,
+  fallback: Fallback,
+): Promise<Result | Fallback> {
+  try {
+    return await loaded
+  } catch {
+    recordFailure()
+    return fallback
+  }
 }

@@ -1,4 +1,5 @@
 import { dataAnswerSchema, type Pagination, pageAnswerSchema } from "@wara/contract/answer"
+import { type CreditMovement, creditMovementSchema } from "@wara/contract/credit"
 import {
   type CheckoutAnswer,
   checkoutAnswerSchema,
@@ -15,10 +16,10 @@ import type { ReturnParameters } from "@wara/domain/orders/payment-return"
 import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { BackendError } from "./backend-error.server.ts"
-import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const mine = "/users/me/orders"
 
@@ -92,4 +93,17 @@ export async function returnFromPayment(
     if (isUnknown) return null
     throw error
   }
+}
+
+/** A page of the caller's credit movements, newest first. */
+export async function listMovements(
+  page: number,
+  caller: Caller,
+): Promise<{ movements: CreditMovement[]; pagination: Pagination }> {
+  const schema = pageAnswerSchema(creditMovementSchema)
+  const path = "/users/me/credits/movements"
+  const { data, meta } = await loading(backendTexts.credits, () =>
+    backendGet(path, { page }, schema, callerOptions(caller)),
+  )
+  return { movements: data, pagination: meta.pagination }
 }

@@ -13,10 +13,10 @@ import {
 } from "@wara/contract/own-ad"
 import type { EndReason } from "@wara/domain/ads/review"
 import { z } from "zod"
-import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const mine = "/users/me/ads"
 

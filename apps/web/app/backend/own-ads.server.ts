@@ -6,11 +6,11 @@ import { type Submission, submissionSchema } from "@wara/contract/submission"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { z } from "zod"
-import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import { gatewayTimeoutMs } from "./orders.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const mine = "/users/me/ads"
 

@@ -1,3 +1,4 @@
+import { botTokenField, maxBotTokenLength } from "@wara/domain/site/bot-check"
 import type { z } from "zod"
 import type { FormResult } from "./use-form.ts"
 
@@ -66,4 +67,10 @@ export function fieldErrors<Name extends string>(
     if (field !== undefined && errors[field] === undefined) errors[field] = message
   }
   return errors
+}
+
+/** The bot check token of a form; null when it is missing or malformed. */
+export function readBotToken(form: FormData): string | null {
+  const token = textOf(form, botTokenField)
+  return /^[\x21-\x7e]+$/.test(token) && token.length <= maxBotTokenLength ? token : null
 }

@@ -1,10 +1,10 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
-import { data } from "react-router"
+import { createContext, data } from "react-router"
 import { type BackendError, backendErrorOf } from "../backend/backend-error.server.ts"
-import { formTexts } from "./form-texts.ts"
 import { fieldErrors } from "./read-form.server.ts"
-import type { FormResult } from "./use-form.ts"
+import { formTexts } from "./texts.ts"
+import type { FormResult, TypedForm } from "./use-form.ts"
 
 type Refused<Name extends string> = FormResult<Name> & { fields: readonly Name[] }
 
@@ -47,4 +47,20 @@ export function failForm<Name extends string>(
   const { status, retryAfter } = refusal
   const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
   return refuseForm({ ...form, errors }, failure, { status, headers })
+}
+
+/** The submitted form, for an error page shown in place of the form; otherwise null. */
+export const typedForm = createContext<TypedForm | null>(null)
+
+/** Secrets and single-use tokens are never written into a page. */
+const secretName = /password|token/i
+
+/**
+ * The submitted fields of a request, without secrets and files; null when it is not a plain form.
+ */
+export async function readTypedForm(request: Request): Promise<TypedForm | null> {
+  const type = request.headers.get("Content-Type") ?? ""
+  if (!type.startsWith("application/x-www-form-urlencoded")) return null
+  const fields = new URLSearchParams(await request.clone().text())
+  return [...fields].filter(([name]) => !secretName.test(name))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checkGate } from "./dev-gate.ts"
+import { checkGate } from "./dev-gate.server.ts"
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
 const visitor = { hasPass: false, userAgent: browser }

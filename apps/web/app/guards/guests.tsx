@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { guestsOnly } from "./guests-only.server.ts"
+import { guestsOnly } from "./session-guards.server.ts"
 
 export const middleware = [guestsOnly]
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { requireUser } from "./require-user.server.ts"
+import { requireUser } from "./session-guards.server.ts"
 
 export const middleware = [requireUser]
 

@@ -1,8 +1,10 @@
+import { paths } from "@wara/domain/site/paths"
+import { useEffect } from "react"
+import { whenIdle } from "../browser/when-idle.ts"
 import type { Viewer } from "../session/viewer.ts"
 import { useBotCheck } from "./bot-check/bot-check-settings.ts"
 import { useErrorReports } from "./errors/use-error-reports.ts"
 import type { IntegrationSettings } from "./integration-settings.ts"
-import { useOfflinePage } from "./offline/use-offline-page.ts"
 import { useRecording } from "./recording/use-recording.ts"
 import { useTags } from "./tags/use-tags.ts"
 
@@ -16,4 +18,17 @@ export function Integrations({ settings, viewer }: Props) {
   useRecording(settings.recording, viewer?.id ?? null)
   useOfflinePage(settings.offlinePage)
   return null
+}
+
+/**
+ * Registers the service worker of the offline page. Where it is disabled, an installed worker
+ * unregisters itself.
+ */
+export function useOfflinePage(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !("serviceWorker" in navigator)) return
+    // Browsers without service workers, such as private windows, are ignored.
+    const register = () => navigator.serviceWorker.register(paths.serviceWorker)
+    return whenIdle(() => void register().catch(() => undefined))
+  }, [isOn])
 }

@@ -8,8 +8,11 @@ import { SiteCheck } from "../features/site-check/site-check.tsx"
 import { Integrations } from "../integrations/integrations.tsx"
 import { useClosingOverlays } from "../overlays/close-overlays.ts"
 import { closeOverlay } from "../overlays/interface-state.ts"
-import { useReferrerUntilLogIn, useRememberedPath } from "../overlays/referrer.ts"
-import { ErrorPageContext } from "../overlays/use-return-path.ts"
+import {
+  ErrorPageContext,
+  useReferrerUntilLogIn,
+  useRememberedPath,
+} from "../overlays/return-path.ts"
 import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"

@@ -1,6 +1,6 @@
 import { safeReturnPath } from "@wara/domain/site/return-path"
 import type { PersistStorage } from "zustand/middleware"
-import { tryStorage } from "../browser/storage/try-storage.ts"
+import { tryStorage } from "../browser/storage.ts"
 
 /** Overlays that users open. */
 export type Overlay = "isSearchLightboxActive" | "isLoginLightboxActive" | "isMobileMenuOpen"

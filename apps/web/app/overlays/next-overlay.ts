@@ -1,7 +1,33 @@
-import { useEffect } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
-import { useCovered } from "./use-covered.ts"
+
+/** Dialogs, and panels that cover the whole page. */
+const covers = "[role=dialog], [role=alertdialog], .covers-page[open]"
+
+/** Dialogs are added as children of the body; panels fire `toggle`. */
+function subscribe(reader: () => void): () => void {
+  const observer = new MutationObserver(reader)
+  observer.observe(document.body, { childList: true })
+  document.addEventListener("toggle", reader, { capture: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener("toggle", reader, { capture: true })
+  }
+}
+
+/**
+ * What covers the page: something that a user opened, something that opened automatically, or
+ * nothing, as on the server.
+ */
+export function useCovered(): "user" | "automatic" | null {
+  const read = () => {
+    const all = [...document.querySelectorAll<HTMLElement>(covers)]
+    if (all.some(({ dataset }) => dataset.automatic === undefined)) return "user"
+    return all.length > 0 ? "automatic" : null
+  }
+  return useSyncExternalStore(subscribe, read, () => null)
+}
 
 /** Overlays that appear by themselves, in order of priority. */
 const order = ["site-check", "cookie-notice", "promotion"] as const

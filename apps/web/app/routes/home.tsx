@@ -1,7 +1,7 @@
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { paths } from "@wara/domain/site/paths"
-import { toQuestion } from "../actions/content/to-question.server.ts"
+import { toQuestion } from "../actions/content/content.server.ts"
 import { adFacets, listFeaturedAds, listNewestAds } from "../backend/ads.server.ts"
 import {
   listCategories,
@@ -9,7 +9,7 @@ import {
   listFilterCategories,
   listPacks,
 } from "../backend/catalog.server.ts"
-import { optional } from "../backend/optional.server.ts"
+import { optional } from "../backend/loading.server.ts"
 import { AdGrid } from "../entities/ad/card/ad-grid.tsx"
 import { toCardAd } from "../entities/ad/card/card-ad.ts"
 import { CategoryTiles } from "../features/home/category-tiles.tsx"

@@ -9,7 +9,7 @@ process.env.API_URL = api.url
 process.env.SENTRY_DSN = collector.dsn
 const { errorReports } = await import("../integrations/errors/error-reports.server.ts")
 const { loader } = await import("./not-found.tsx")
-const { unmatchedPage } = await import("../actions/site/unmatched-page.server.ts")
+const { unmatchedPage } = await import("../actions/site/not-found.server.ts")
 
 afterAll(async () => {
   await collector.stop()

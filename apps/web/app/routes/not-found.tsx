@@ -1,6 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { notFoundPage } from "../actions/site/not-found-page.server.ts"
-import { unmatchedPage } from "../actions/site/unmatched-page.server.ts"
+import { notFoundPage, unmatchedPage } from "../actions/site/not-found.server.ts"
 import { readingOptions } from "../session/reading.server.ts"
 import type { Route } from "./+types/not-found"
 

@@ -2,8 +2,8 @@ import type { Ad } from "@wara/contract/ad"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { adPath } from "@wara/domain/site/paths"
 import type { JsonLd, JsonLdValue } from "./json-ld.ts"
-import { seoTexts } from "./seo-texts.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
+import { seoTexts } from "./texts.ts"
 
 /** Our conditions with a schema.org equivalent; every other one is a used machine. */
 const itemConditions: Record<string, string> = {

@@ -3,10 +3,9 @@ import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 import { NonceProvider } from "../session/nonce.ts"
 import { buildAdJsonLd } from "./ad-json-ld.ts"
-import { buildBreadcrumbJsonLd } from "./breadcrumb-json-ld.ts"
-import { buildItemListJsonLd } from "./item-list-json-ld.ts"
 import { serialiseJsonLd } from "./json-ld.ts"
 import { JsonLdScript } from "./json-ld-script.tsx"
+import { buildBreadcrumbJsonLd, buildItemListJsonLd } from "./list-json-ld.ts"
 import { buildWebSiteJsonLd } from "./site-json-ld.ts"
 
 const site = { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false }

@@ -70,3 +70,12 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
   if (robots.index) tags.push({ tagName: "link", rel: "canonical", href: url })
   return [...tags, ...imageTags(page.image ?? siteCard(site))]
 }
+
+/** Head of an account page, which search engines must not index. */
+export function accountMeta(
+  site: SiteFacts,
+  page: { path: string; title: string; lead: string },
+): MetaDescriptor[] {
+  const { path, title, lead: description } = page
+  return buildPageMeta({ site, path, title, description, robots: { index: false } })
+}

@@ -1,5 +1,7 @@
+import type { SellerProfile } from "@wara/contract/seller"
 import { adSearchKeys } from "@wara/domain/listing/ad-search"
-import { paths } from "@wara/domain/site/paths"
+import { deliveredImageUrl } from "@wara/domain/site/image-variants"
+import { paths, slugPath } from "@wara/domain/site/paths"
 import type { JsonLd } from "./json-ld.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
@@ -32,6 +34,24 @@ export function buildWebSiteJsonLd(site: SiteFacts): JsonLd {
       "@type": "SearchAction",
       target: { "@type": "EntryPoint", urlTemplate: search },
       "query-input": "required name=search_term_string",
+    },
+  }
+}
+
+export function buildSellerJsonLd(site: SiteFacts, profile: SellerProfile): JsonLd {
+  return {
+    "@type": "ProfilePage",
+    dateCreated: profile.member_since,
+    mainEntity: {
+      "@type": "Organization",
+      name: profile.display_name,
+      alternateName: profile.username,
+      description: profile.description || undefined,
+      url: absoluteUrl(site, slugPath(profile.username)),
+      image: profile.avatar ? deliveredImageUrl(profile.avatar.url, site.baseUrl) : undefined,
+      location: profile.commune
+        ? { "@type": "Place", name: `${profile.commune.name}, ${profile.commune.region}` }
+        : undefined,
     },
   }
 }

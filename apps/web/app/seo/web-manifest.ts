@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { manifestTexts } from "./manifest-texts.ts"
-import { themeColours } from "./theme-colours.ts"
+import { themeColours } from "./site-facts.ts"
+import { manifestTexts } from "./texts.ts"
 
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   src: `/${file}`,

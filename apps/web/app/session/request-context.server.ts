@@ -16,3 +16,6 @@ export type RequestFacts = {
 }
 
 export const requestFacts = createContext<RequestFacts>()
+
+/** The server's build of the browser files; empty in development. */
+export const release = createContext("")

@@ -1,7 +1,7 @@
 import { suggestEmail } from "@wara/domain/accounts/email-suggestion"
 import { type ComponentProps, useRef, useState } from "react"
-import { emailSuggestionTexts as texts } from "./email-suggestion-texts.ts"
 import { TextField } from "./text-field.tsx"
+import { emailSuggestionTexts as texts } from "./texts.ts"
 
 /** Hidden field with the address that the user was already asked about. */
 export const checkedEmailField = "checked_email"

@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { Dialog } from "radix-ui"
 import { useState } from "react"
 import { expect, test } from "vitest"
-import { DialogClose } from "./dialog-close.tsx"
-import { LightboxFrame } from "./lightbox-frame.tsx"
+import { DialogClose, LightboxFrame } from "./lightbox-frame.tsx"
 
 function Page({ isQuestion = false }: { isQuestion?: boolean }) {
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useNavigation } from "react-router"
-import { uiTexts } from "./ui-texts.ts"
+import { uiTexts } from "./texts.ts"
 
 /** Milliseconds that a page may take before the bar appears [S9.5]. */
 const throttle = 200

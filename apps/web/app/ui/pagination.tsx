@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { prefetched } from "../browser/prefetch/watch-intent.ts"
-import { uiTexts } from "./ui-texts.ts"
+import { uiTexts } from "./texts.ts"
 
 const boxClasses =
   "inline-flex min-h-11 min-w-[min(2.75rem,11.5vw)] items-center justify-center gap-1 rounded-control px-[min(0.5rem,1.5vw)] text-sm font-medium tabular-nums"

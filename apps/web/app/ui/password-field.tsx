@@ -3,7 +3,7 @@ import { passwordProblem, passwordStrength } from "@wara/domain/accounts/passwor
 import { Eye, EyeOff } from "lucide-react"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { FieldFrame } from "./field-frame.tsx"
-import { passwordStrengthTexts, uiTexts } from "./ui-texts.ts"
+import { passwordStrengthTexts, uiTexts } from "./texts.ts"
 
 const colours = ["bg-bad", "bg-bad", "bg-warn", "bg-ok", "bg-ok"] as const
 const bars = [1, 2, 3, 4] as const

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { Toaster, toast } from "sonner"
 import type { Notice, NoticeKind } from "./notify.ts"
-import { uiTexts } from "./ui-texts.ts"
+import { uiTexts } from "./texts.ts"
 
 /** Milliseconds that a toast stays [S4.11]. */
 const lifetime = 3000

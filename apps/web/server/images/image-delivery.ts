@@ -1,8 +1,7 @@
 import sharp from "sharp"
-import { ImageFailure } from "./image-failure.ts"
-import type { ImageRequest } from "./image-request.ts"
+import { limitWork } from "../limit-work.ts"
+import { ImageFailure, type ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
-import { limitWork } from "./limit-work.ts"
 
 /** Maximum size of a stored picture, in bytes. */
 const maxSourceBytes = 20 * 1024 * 1024

@@ -1,3 +1,5 @@
+import { errorTexts } from "@wara/domain/error-texts"
+import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
 import {
   type ImageDensity,
   type ImageWidth,
@@ -43,4 +45,25 @@ function pick<Choice extends number>(
   if (given.length === 0) return usual
   if (given.length > 1) return null
   return choices.find((choice) => String(choice) === given[0]) ?? null
+}
+
+export class ImageFailure extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, options: { cause?: unknown } = {}) {
+    super(errorTexts[code], options)
+    this.name = code
+    this.code = code
+  }
+}
+
+/** An error response in the format of every other call; never cached. */
+export function failureResponse(code: ErrorCode, faults: ImageFault[] = []): Response {
+  const errors = faults.map(({ path, message }) => ({ path: [path], message }))
+  const status = errorStatuses[code]
+  const details = errors.length === 0 ? {} : { errors }
+  return Response.json(
+    { data: null, error: { status, name: code, message: errorTexts[code], details } },
+    { status, headers: { "Cache-Control": "no-store" } },
+  )
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import { minutes } from "@wara/domain/time"
 import { BoundedStore } from "./bounded-store.ts"
-import { newNonce } from "./new-nonce.ts"
-import { type SplicedPage, splicePage } from "./spliced-page.ts"
+import { newNonce, type SplicedPage, splicePage } from "./spliced-page.ts"
 
 /** A rendered page that is served to all visitors. */
 export type CachedPage = {

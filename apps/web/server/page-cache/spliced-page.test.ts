@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { newNonce } from "./new-nonce.ts"
-import { gzipPage, joinPage, splicePage } from "./spliced-page.ts"
+import { gzipPage, joinPage, newNonce, splicePage } from "./spliced-page.ts"
 
 /** Like a page: many scripts, and the text once more at the end as the browser's data. */
 function html(nonce: string): string {

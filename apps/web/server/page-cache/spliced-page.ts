@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { promisify } from "node:util"
 import { constants, crc32, deflateRaw, gzipSync } from "node:zlib"
 
@@ -89,4 +90,9 @@ function storedBlock(bytes: Buffer): Buffer {
   header.writeUInt16LE(bytes.length, 1)
   header.writeUInt16LE(bytes.length ^ 0xffff, 3)
   return Buffer.concat([header, bytes])
+}
+
+/** 128 random bits, in the format and length of the policy's nonces. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64")
 }

@@ -1,3 +1,4 @@
+import { BackendError } from "../../backend/backend-error.server.ts"
 import {
   deactivateAd,
   duplicateAd,
@@ -43,4 +44,11 @@ export async function runAdAction(
   }
   await deactivateAd(ad, action.reason, caller)
   return action.reason === "sold" ? "vendido" : "pausado"
+}
+
+/** The backend's own message for an error, keyed by the error's name; empty when there is none. */
+export function describeOutcome(error: unknown): Record<string, string> {
+  if (!(error instanceof BackendError)) return {}
+  const [first] = error.details.errors ?? []
+  return first ? { [error.name]: first.message } : {}
 }

@@ -1,7 +1,7 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
 import { BackendError } from "../../backend/backend-error.server.ts"
-import { formTexts } from "../../forms/form-texts.ts"
+import { formTexts } from "../../forms/texts.ts"
 
 /**
  * The message that the browser gets for a failed call. Rethrows errors that do not come from the

@@ -10,7 +10,7 @@ import {
   listPacks,
   listRegions,
 } from "../../backend/catalog.server.ts"
-import { optional } from "../../backend/optional.server.ts"
+import { optional } from "../../backend/loading.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
 import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
 import { findDraft, findOwnAd } from "../../backend/own-ads.server.ts"

@@ -1,7 +1,7 @@
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { adPath, adsPath, paths, slugPath } from "@wara/domain/site/paths"
 import { listFilterCategories } from "../../backend/catalog.server.ts"
-import { listRedirects } from "../../backend/redirects.server.ts"
+import { listRedirects } from "../../backend/site.server.ts"
 import {
   countAds,
   listAdEntries,

@@ -1,4 +1,4 @@
-import { LostFile } from "./lost-file.ts"
+import { LostFile } from "./load-errors.ts"
 
 /** The part of a route's module that is used here: its page component. */
 type RouteModule = { default?: () => unknown }

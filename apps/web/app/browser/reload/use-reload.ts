@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react"
-import { isOldRelease } from "../release/known-release.ts"
-import { LostFile } from "./lost-file.ts"
+import { isOldRelease } from "../release.ts"
+import { LostFile } from "./load-errors.ts"
 import { reloadOnce } from "./reload-once.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { tryStorage } from "../../browser/storage/try-storage.ts"
+import { tryStorage } from "../../browser/storage.ts"
 
 /** Session storage key for the subject whose payment this tab opened. */
 const key = "wara-opened-payment"

@@ -5,7 +5,7 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../browser/http/get-json.ts"
 import { isRecord } from "../../browser/is-record.ts"
-import { validatedStorage } from "../../browser/storage/validated-storage.ts"
+import { validatedStorage } from "../../browser/storage.ts"
 import type { Choice } from "./place-choice.ts"
 import { communesTexts } from "./texts.ts"
 

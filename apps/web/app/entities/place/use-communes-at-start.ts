@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { isSavingData } from "../../browser/prefetch/saving-data.ts"
+import { isSavingData } from "../../browser/prefetch/link-prefetch.tsx"
 import { whenIdle } from "../../browser/when-idle.ts"
 
 /**

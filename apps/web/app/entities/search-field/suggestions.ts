@@ -6,7 +6,7 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../browser/http/get-json.ts"
 import { isRecord } from "../../browser/is-record.ts"
-import { validatedStorage } from "../../browser/storage/validated-storage.ts"
+import { validatedStorage } from "../../browser/storage.ts"
 
 /** Debounce of the suggestion request, in milliseconds. */
 const debounceMs = 150

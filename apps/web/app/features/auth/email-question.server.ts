@@ -1,7 +1,7 @@
 import { suggestEmail } from "@wara/domain/accounts/email-suggestion"
 import { textOf } from "../../forms/read-form.server.ts"
 import { acceptedEmailField, checkedEmailField } from "../../ui/email-field.tsx"
-import { emailSuggestionTexts } from "../../ui/email-suggestion-texts.ts"
+import { emailSuggestionTexts } from "../../ui/texts.ts"
 
 /** The posted form with the suggested e-mail, when a page without JavaScript accepted it. */
 export function acceptSuggestedEmail(form: FormData, field: string): FormData {

@@ -2,9 +2,8 @@ import { act, cleanup, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
+import { chooseConsent, readConsent, setNotice } from "../../integrations/consent/consent.ts"
 import { everything, nothing } from "../../integrations/consent/consent-cookie.ts"
-import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import {
   type IntegrationSettings,
   noIntegrations,

@@ -8,8 +8,9 @@ import {
   isConsentAnswered,
   offerConsent,
   offeredParts,
+  setNotice,
+  useNotice,
 } from "../../integrations/consent/consent.ts"
-import { setNotice, useNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { useTurn } from "../../overlays/next-overlay.ts"
 import { cookieTexts } from "./texts.ts"

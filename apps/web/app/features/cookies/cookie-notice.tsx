@@ -3,13 +3,17 @@ import { X } from "lucide-react"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"
-import { chooseConsent, offeredParts, readConsent } from "../../integrations/consent/consent.ts"
+import {
+  chooseConsent,
+  offeredParts,
+  readConsent,
+  setNotice,
+} from "../../integrations/consent/consent.ts"
 import {
   type Consent,
   type ConsentPart,
   nothing,
 } from "../../integrations/consent/consent-cookie.ts"
-import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { notify } from "../../ui/notify.ts"
 import { CookieChoices } from "./cookie-choices.tsx"

@@ -1,8 +1,7 @@
 import { inviteText, inviteTitle, type Offer } from "@wara/domain/site/offer-texts"
 import { Dialog } from "radix-ui"
 import { Link } from "react-router"
-import { DialogClose } from "../../ui/dialog-close.tsx"
-import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
+import { DialogClose, LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { Star } from "../../ui/star.tsx"
 import { promotionTexts } from "./texts.ts"
 

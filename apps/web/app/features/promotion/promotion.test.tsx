@@ -2,9 +2,8 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { chooseConsent } from "../../integrations/consent/consent.ts"
+import { chooseConsent, setNotice } from "../../integrations/consent/consent.ts"
 import { everything } from "../../integrations/consent/consent-cookie.ts"
-import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import { Promotion } from "./promotion.tsx"
 
 let idle: (() => void)[] = []

@@ -4,13 +4,12 @@ import { registerPath } from "@wara/domain/site/return-path"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { loadQuietly } from "../../browser/reload/load-quietly.ts"
-import { findCookie, setCookieForYear } from "../../browser/storage/script-cookies.ts"
+import { findCookie, setCookieForYear } from "../../browser/script-cookies.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
-import { useAsksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
-import { useTurn } from "../../overlays/next-overlay.ts"
-import { useCovered } from "../../overlays/use-covered.ts"
-import { useReturnPath } from "../../overlays/use-return-path.ts"
+import { useAsksForCookies } from "../../integrations/consent/consent.ts"
+import { useCovered, useTurn } from "../../overlays/next-overlay.ts"
+import { useReturnPath } from "../../overlays/return-path.ts"
 
 /** Pages where users are creating, entering or leaving an account. */
 const aboutAccounts: string[] = [

@@ -1,8 +1,7 @@
 import { TriangleAlert } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { useEffect, useEffectEvent, useState } from "react"
-import { DialogClose } from "../../ui/dialog-close.tsx"
-import { type Attention, LightboxFrame } from "../../ui/lightbox-frame.tsx"
+import { type Attention, DialogClose, LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { type Problem, problemTexts, siteCheckTexts } from "./texts.ts"
 
 /** Seconds after which it closes automatically [S4.10]. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import type { ComponentProps, ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import { ErrorPageContext } from "../../overlays/use-return-path.ts"
+import { ErrorPageContext } from "../../overlays/return-path.ts"
 import { Header } from "./header.tsx"
 
 const viewer = {

@@ -6,7 +6,7 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../browser/http/get-json.ts"
 import { isRecord } from "../../browser/is-record.ts"
-import { validatedStorage } from "../../browser/storage/validated-storage.ts"
+import { validatedStorage } from "../../browser/storage.ts"
 import { siteTexts } from "./texts.ts"
 
 /** Contents of local storage: indicators, and the day in Chile when they were loaded. */

@@ -1,7 +1,6 @@
 import { Dialog } from "radix-ui"
 import type { ReactNode } from "react"
-import { DialogClose } from "../../ui/dialog-close.tsx"
-import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
+import { DialogClose, LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { siteTexts } from "./texts.ts"
 import { accountLinkId } from "./user-actions.tsx"
 

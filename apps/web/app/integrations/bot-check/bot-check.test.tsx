@@ -6,8 +6,7 @@ import { chooseConsent } from "../consent/consent.ts"
 import { everything, nothing } from "../consent/consent-cookie.ts"
 import { BotCheck } from "./bot-check.tsx"
 import { type BotCheckSettings, useBotCheck } from "./bot-check-settings.ts"
-import { findBotToken } from "./bot-token.ts"
-import { loadScript } from "./load-script.ts"
+import { findBotToken, loadScript } from "./bot-token.ts"
 
 const recaptcha = {
   provider: "recaptcha",
@@ -134,7 +133,7 @@ test("[S8.7] the failures have their names, and end as no token", async () => {
   const loading = loadScript(scriptUrl, "reCAPTCHA")
   scripts()[0]?.dispatchEvent(new Event("error"))
   await expect(loading).rejects.toThrow("Failed to load reCAPTCHA script")
-  const { askRecaptcha } = await import("./recaptcha.ts")
+  const { askRecaptcha } = await import("./providers.ts")
   const { signal } = new AbortController()
   const asking = askRecaptcha({ siteKey: "k", action: "contact", signal })
   await expect(asking).rejects.toThrow("reCAPTCHA failed to load.")

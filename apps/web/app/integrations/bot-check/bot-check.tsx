@@ -1,8 +1,9 @@
 import { type BotCheckAction, botTokenField } from "@wara/domain/site/bot-check"
 import { useEffect, useRef } from "react"
-import { BotCheckNotice } from "./bot-check-notice.tsx"
+import { useConsent } from "../consent/consent.ts"
 import { useBotCheckSettings } from "./bot-check-settings.ts"
 import { asksForTokens, findBotToken, prepareBotToken } from "./bot-token.ts"
+import { botCheckTexts } from "./texts.ts"
 
 /** Protects the enclosing form: each submission carries a fresh token if one is available. */
 export function BotCheck({ action }: { action: BotCheckAction }) {
@@ -63,4 +64,25 @@ function protectForm(
     form.removeEventListener("focusin", prepareBotToken)
     form.removeEventListener("submit", onSubmit, { capture: true })
   }
+}
+
+/** The provider's notice, shown once the user has consented to it. */
+export function BotCheckNotice() {
+  const settings = useBotCheckSettings()
+  const isAllowed = useConsent()?.protection === true
+  if (settings === null || !isAllowed) return null
+  const { before, privacy, and, terms } = botCheckTexts[settings.provider]
+  return (
+    <p className="text-ink-soft text-sm">
+      {before} <Link {...privacy} /> {and} <Link {...terms} />.
+    </p>
+  )
+}
+
+function Link({ label, url }: { label: string; url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="text-sky underline">
+      {label}
+    </a>
+  )
 }

@@ -1,4 +1,4 @@
-import { findCookie } from "../../browser/storage/script-cookies.ts"
+import { findCookie } from "../../browser/script-cookies.ts"
 
 /** The choice is stored for a year [S4.9]. */
 export const consentCookieName = "site-cookies-accepted"

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react"
-import { setCookieForYear } from "../../browser/storage/script-cookies.ts"
+import { useStore } from "zustand"
+import { createStore } from "zustand/vanilla"
+import { setCookieForYear } from "../../browser/script-cookies.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 import {
   type Consent,
@@ -69,4 +71,24 @@ export function offeredParts(settings: IntegrationSettings): ConsentPart[] {
     ...(settings.recording ? (["recording"] as const) : []),
     ...(settings.botCheck === null ? [] : (["protection"] as const)),
   ]
+}
+
+/** Why the notice is shown: it appears by itself until it is answered or closed. */
+type Notice = "by itself" | "closed" | "opened"
+
+const store = createStore<{ notice: Notice }>()(() => ({ notice: "by itself" }))
+
+/** Opens the notice to change the choice, or closes it until the document is reloaded. */
+export function setNotice(notice: Notice): void {
+  store.setState({ notice })
+}
+
+export function useNotice(): Notice {
+  return useStore(store, ({ notice }) => notice)
+}
+
+/** Whether the notice is still open or unanswered. */
+export function useAsksForCookies(): boolean {
+  const isAnswered = useSyncExternalStore(onConsent, isConsentAnswered, () => false)
+  return useNotice() === "by itself" && !isAnswered
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router"
-import { isBrokenConnection } from "../../browser/reload/broken-connection.ts"
+import { isBrokenConnection } from "../../browser/reload/load-errors.ts"
 
 /** Errors that the server has already reported, and browser messages about third-party scripts. */
 const notOurs = /^(?:Unexpected Server Error|Script error\.?|ResizeObserver loop)/
@@ -60,4 +60,14 @@ export function onErrors(report: (errors: unknown[]) => void): () => void {
 /** Reports an error that an error boundary caught, as if it were uncaught. */
 export function reportCaught(error: unknown): void {
   if (!isIgnorableError(error)) window.reportError(error)
+}
+
+const silenced = ["debug", "info", "warn", "error"] as const
+
+/**
+ * Silences the console in production [S8.9], because its output would expose internals. Uncaught
+ * errors are still printed by the browser, and reported.
+ */
+export function silenceConsole(target: Pick<Console, (typeof silenced)[number]> = console): void {
+  for (const level of silenced) target[level] = () => undefined
 }

@@ -1,5 +1,5 @@
 import type { Consent } from "../consent/consent-cookie.ts"
-import type { Tags } from "./tags.ts"
+import type { Tags } from "./tag-event.ts"
 
 type Grant = "granted" | "denied"
 

@@ -1,4 +1,4 @@
-import { itemListTexts as texts } from "./item-list-texts.ts"
+import { itemListTexts as texts } from "./texts.ts"
 
 export type ItemList = { id: string; name: string }
 

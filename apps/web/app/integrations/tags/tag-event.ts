@@ -1,3 +1,5 @@
+import type { Consent } from "../consent/consent-cookie.ts"
+
 /** An ad, a pack or a placement as an item of an event. Prices in whole units. */
 export type TagItem = {
   item_id: string
@@ -39,3 +41,12 @@ export type TagEvent =
   | { event: "search"; search_term: string }
   | { event: "sign_up" | "login"; method: EntryMethod }
   | { event: "generate_lead"; lead_source: LeadSource; item_id?: string }
+
+export type Tags = {
+  /** Applies a consent choice, each time it changes. */
+  follow: (consent: Consent) => void
+  /** Sends an event that the user has consented to. */
+  push: (event: TagEvent) => void
+}
+
+export const noTags: Tags = { follow: () => undefined, push: () => undefined }

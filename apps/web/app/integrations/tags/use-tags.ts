@@ -5,7 +5,7 @@ import { loadQuietly } from "../../browser/reload/load-quietly.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 import { trackEntry } from "./expected-event.ts"
-import { noTags, type Tags } from "./tags.ts"
+import { noTags, type Tags } from "./tag-event.ts"
 import { connectTags } from "./track.ts"
 
 /** Pages whose addresses contain a secret code: third-party scripts must not read them. */

@@ -15,7 +15,7 @@ import { PageHead } from "../../features/account/frame/page-parts.tsx"
 import { AdPreview } from "../../features/post-ad/ad-preview.tsx"
 import { adOfContent } from "../../features/post-ad/edit/ad-of-content.ts"
 import { previewAd } from "../../features/post-ad/preview-ad.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ad-preview"
 

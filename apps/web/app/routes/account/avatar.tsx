@@ -3,7 +3,7 @@ import { changePicture, loadPicture } from "../../actions/account/change-picture
 import { DoneNotice, doneText } from "../../features/account/frame/done-notice.tsx"
 import { PictureView } from "../../features/account/picture/picture-view.tsx"
 import { pictureWords } from "../../features/account/picture/texts.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import type { Route } from "./+types/avatar"
 
 const words = pictureWords.avatar

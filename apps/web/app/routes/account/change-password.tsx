@@ -8,8 +8,8 @@ import { linkIntent, PasswordView } from "../../features/account/security/passwo
 import { passwordTexts } from "../../features/account/security/texts.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
-import { requireAccount } from "../../guards/require-account.server.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { requireAccount } from "../../guards/session-guards.server.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/change-password"
 

@@ -1,14 +1,14 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
-import { listMovements } from "../../backend/credits.server.ts"
+import { listMovements } from "../../backend/orders.server.ts"
 import {
   CreditsView,
   creditsPath,
   groupMovements,
 } from "../../features/account/credits/credits-view.tsx"
 import { creditPageTexts } from "../../features/account/credits/texts.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/credits"
 

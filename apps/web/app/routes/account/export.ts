@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { exportData } from "../../backend/account.server.ts"
-import { requireAccount } from "../../guards/require-account.server.ts"
+import { requireAccount } from "../../guards/session-guards.server.ts"
 import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/export"

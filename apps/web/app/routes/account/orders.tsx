@@ -7,7 +7,7 @@ import {
   readOrdersPlace,
 } from "../../features/account/orders/orders-view.tsx"
 import { orderTexts } from "../../features/account/orders/texts.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/orders"
 

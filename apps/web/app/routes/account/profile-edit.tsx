@@ -4,7 +4,7 @@ import { failAccountForm } from "../../actions/account/fail-account-form.server.
 import { communeChoices } from "../../actions/place/commune-choices.server.ts"
 import { loadAccount, updateProfile } from "../../backend/account.server.ts"
 import { listRegions } from "../../backend/catalog.server.ts"
-import { optional } from "../../backend/optional.server.ts"
+import { optional } from "../../backend/loading.server.ts"
 import { communesIntent } from "../../entities/place/place-choice.ts"
 import { profileForm } from "../../features/account/account-forms.server.ts"
 import { donePath } from "../../features/account/frame/done-notice.tsx"
@@ -13,7 +13,7 @@ import { ProfileForm, profileValues } from "../../features/account/profile/profi
 import { profileTexts } from "../../features/account/profile/texts.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/profile-edit"
 

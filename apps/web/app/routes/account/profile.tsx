@@ -3,7 +3,7 @@ import { loadAccount } from "../../backend/account.server.ts"
 import { DoneNotice, doneText } from "../../features/account/frame/done-notice.tsx"
 import { ProfileView } from "../../features/account/profile/profile-view.tsx"
 import { profileDoneTexts, profileTexts } from "../../features/account/profile/texts.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/profile"
 

@@ -10,7 +10,7 @@ import {
 } from "../../features/account/security/sessions-view.tsx"
 import { sessionDoneTexts, sessionTexts } from "../../features/account/security/texts.ts"
 import { formDataOf, textOf } from "../../forms/read-form.server.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/sessions"
 

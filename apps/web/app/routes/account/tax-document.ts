@@ -1,7 +1,7 @@
 import { taxDocumentFileName } from "@wara/domain/orders/tax-document-texts"
 import { orderPath } from "@wara/domain/site/paths"
 import { loadTaxDocument } from "../../backend/orders.server.ts"
-import { requireAccount } from "../../guards/require-account.server.ts"
+import { requireAccount } from "../../guards/session-guards.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/tax-document"
 

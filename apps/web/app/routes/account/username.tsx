@@ -9,8 +9,8 @@ import { usernameDoneTexts, usernameTexts } from "../../features/account/profile
 import { UsernameView } from "../../features/account/profile/username-view.tsx"
 import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
-import { requireAccount } from "../../guards/require-account.server.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { requireAccount } from "../../guards/session-guards.server.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/username"
 

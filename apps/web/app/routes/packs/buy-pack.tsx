@@ -10,7 +10,7 @@ import { documents, noPack } from "../../entities/checkout/checkout-field-names.
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
-import { requirePublisher } from "../../guards/require-publisher.server.ts"
+import { requirePublisher } from "../../guards/session-guards.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"

@@ -8,7 +8,7 @@ import { isFailedState } from "../../features/packs/packs-texts.ts"
 import { FailedView } from "../../features/packs/result/failed-view.tsx"
 import { summaryTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { readCause } from "../../features/post-ad/summary/failure-cause.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/error"
 

@@ -9,7 +9,7 @@ import { PublisherView } from "../../features/publisher/publisher-view.tsx"
 import { publisherTexts } from "../../features/publisher/texts.ts"
 import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
-import { accountMeta } from "../../seo/account-meta.ts"
+import { accountMeta } from "../../seo/page-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/publisher"
 

@@ -1,5 +1,5 @@
 import { normaliseSearchText } from "@wara/domain/listing/ad-search"
-import { listSearchSuggestions } from "../../backend/search.server.ts"
+import { listSearchSuggestions } from "../../backend/site.server.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/search-suggestions"
 

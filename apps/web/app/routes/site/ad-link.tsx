@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
-import { describeOutcome } from "../../actions/account/describe-outcome.server.ts"
+import { describeOutcome } from "../../actions/account/run-ad-action.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { followAdLink, readAdLink } from "../../backend/own-ad-actions.server.ts"
 import {

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { redirect } from "react-router"
-import { sendContactMessage } from "../../backend/contact.server.ts"
+import { sendContactMessage } from "../../backend/site.server.ts"
 import { ContactForm, SentBefore } from "../../features/contact/contact-form.tsx"
 import {
   contactKey,
@@ -11,8 +11,7 @@ import {
 import { contactFormTexts } from "../../features/contact/texts.ts"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
 import { companyTexts } from "../../features/site/texts.ts"
-import { readBotToken } from "../../forms/read-bot-token.server.ts"
-import { formDataOf } from "../../forms/read-form.server.ts"
+import { formDataOf, readBotToken } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"

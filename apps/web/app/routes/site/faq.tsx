@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { toQuestion } from "../../actions/content/to-question.server.ts"
+import { toQuestion } from "../../actions/content/content.server.ts"
 import { listFaqs } from "../../backend/catalog.server.ts"
 import { contentTexts } from "../../features/content/texts.ts"
 import { type Topic, TopicQuestions } from "../../features/content/topic-questions.tsx"

@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { listPacks } from "../../backend/catalog.server.ts"
-import { optional } from "../../backend/optional.server.ts"
+import { optional } from "../../backend/loading.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
 import { PublishView } from "../../features/publish/publish-view.tsx"
 import { publishTexts } from "../../features/publish/texts.ts"

@@ -1,7 +1,7 @@
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { listFilterCategories, listRegions } from "../../backend/catalog.server.ts"
-import { optional } from "../../backend/optional.server.ts"
+import { optional } from "../../backend/loading.server.ts"
 import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
 import { contentTexts } from "../../features/content/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"

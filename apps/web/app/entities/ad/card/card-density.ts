@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { tryStorage } from "../../../browser/storage/try-storage.ts"
+import { tryStorage } from "../../../browser/storage.ts"
 
 /** How lists show their cards: rows with the picture at the left, or cards below a large picture. */
 export type CardDensity = "compact" | "large"

@@ -1,8 +1,8 @@
 import type { Pagination as PageFacts } from "@wara/contract/answer"
 import type { OwnAdTab } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
+import { useSyncExternalStore } from "react"
 import { Link } from "react-router"
-import { useIsWide } from "../../../browser/use-is-wide.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { Pagination } from "../../../ui/pagination.tsx"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
@@ -14,6 +14,26 @@ import type { BulkOutcome, ListedAd, OwnAdPrices } from "./own-ad-forms.ts"
 import { BulkResult } from "./table/bulk-bar.tsx"
 import { OwnAdsTable } from "./table/own-ads-table.tsx"
 import { emptyTabTexts, ownAdsTexts, ownAdTexts } from "./texts.ts"
+
+const query = "(min-width: 64rem)"
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query)
+  media.addEventListener("change", onChange)
+  return () => media.removeEventListener("change", onChange)
+}
+
+/**
+ * Whether the window has room for two columns, as the stylesheet's `lg`. Null on the server and
+ * until hydration: then both layouts are rendered, and the stylesheet shows one of them.
+ */
+function useIsWide(): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => null,
+  )
+}
 
 /** Number of ads from which the search field is shown. */
 const searchedFrom = 6

@@ -4,8 +4,8 @@ import type { CleanNode } from "@wara/domain/content/sanitise"
 import { adPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Truck } from "lucide-react"
+import { useEffect, useState } from "react"
 import { Link } from "react-router"
-import { useIsInView } from "../../../browser/use-is-in-view.ts"
 import { AdDescription } from "../../../entities/ad/ad-description.tsx"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { AdPrice } from "../../../entities/ad/card/card-parts.tsx"
@@ -147,4 +147,19 @@ function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
       )}
     </div>
   )
+}
+
+/** Whether any part of the element with this id is in the viewport; null until known. */
+function useIsInView(id: string): boolean | null {
+  const [isInView, setInView] = useState<boolean | null>(null)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (element === null || !("IntersectionObserver" in window)) return
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? null),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInView
 }

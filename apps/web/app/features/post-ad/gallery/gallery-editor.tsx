@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from "react"
-import { BotCheckNotice } from "../../../integrations/bot-check/bot-check-notice.tsx"
+import { BotCheckNotice } from "../../../integrations/bot-check/bot-check.tsx"
 import { connectionTexts, galleryTexts } from "./gallery-texts.ts"
 import type { Gallery } from "./use-gallery.ts"
 import { AddPhotos } from "./view/add-photos.tsx"

@@ -4,7 +4,7 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { validatedStorage } from "../../../browser/storage/validated-storage.ts"
+import { validatedStorage } from "../../../browser/storage.ts"
 import { filterTexts } from "../search-texts.ts"
 import { type FilterItems, isFilterList } from "./filter-list.ts"
 

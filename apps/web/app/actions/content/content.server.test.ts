@@ -1,0 +1,134 @@
+import { allAttacks } from "@wara/domain/content/attack-texts"
+import { cleanHtml } from "@wara/domain/content/sanitise"
+import { type SanitisingLevel, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { elementsOf } from "../../../test/page-markup.ts"
+import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
+import { RichText } from "../../ui/rich-text.tsx"
+import { plainText, sanitise } from "./content.server.ts"
+
+const levels: SanitisingLevel[] = ["strict", "basic", "text", "rich"]
+
+const everything =
+  '<h1>Uno</h1><h3>Dos</h3><p>a <strong>b</strong> <em>c</em> <b>d</b> <i>e</i> <u>f</u><br>g</p><ul><li>h</li></ul><blockquote><div><span>i</span></div></blockquote><a href="/contacto" target="_blank" rel="x">j</a><table><tr><td>k</td></tr></table>'
+
+test.each<[SanitisingLevel, string]>([
+  ["strict", "\nUno\n\nDos\n\na b c d e f\ng\n\n\nh\n\n\n\ni\n\nj\n\nk\n\n"],
+  [
+    "basic",
+    "\nUno\n\nDos\n\na <strong>b</strong> <em>c</em> d e f<br>g\n\n\nh\n\n\n\ni\n\nj\n\nk\n\n",
+  ],
+  [
+    "text",
+    "\nUno\n\nDos\n<p>a <strong>b</strong> <em>c</em> <b>d</b> <i>e</i> <u>f</u><br>g</p>\n\nh\n\n\n\ni\n\nj\n\nk\n\n",
+  ],
+  [
+    "rich",
+    '<h2>Uno</h2><h3>Dos</h3><p>a <strong>b</strong> <em>c</em> <b>d</b> <i>e</i> <u>f</u><br>g</p><ul><li>h</li></ul><blockquote><div><span>i</span></div></blockquote><a href="/contacto" target="_blank" rel="noopener noreferrer">j</a>\n\nk\n\n',
+  ],
+])("[S5.4] the level %s keeps its elements and the words of all others", (level, html) => {
+  expect(cleanHtml(sanitise(everything, level))).toBe(html)
+})
+
+test.each([
+  ['<a href="/a" rel="nofollow">x</a>', '<a href="/a" rel="nofollow">x</a>'],
+  [
+    '<a href="/a" target="_blank" rel="NoFollow noreferrer opener">x</a>',
+    '<a href="/a" target="_blank" rel="nofollow noreferrer noopener">x</a>',
+  ],
+  ['<a href="/a" rel="stylesheet">x</a>', '<a href="/a">x</a>'],
+])("[S5.4] an author's rel is kept as far as it is harmless: %s", (html, clean) => {
+  const nodes = sanitise(html, "rich")
+  expect(cleanHtml(nodes)).toBe(clean)
+  const markup = renderToStaticMarkup(createElement(RichText, { nodes }))
+  expect(markup).toContain(/rel="[^"]*"/.exec(clean)?.[0] ?? 'href="/a"')
+})
+
+test("[S5.4] each level allows what the specification names, and nothing else", () => {
+  const words = ["strong", "em", "b", "i", "u", "br", "p"]
+  const blocks = ["h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "div", "span", "a"]
+  expect(sanitisingLevels).toEqual({
+    strict: [],
+    basic: ["strong", "em", "br"],
+    text: words,
+    rich: [...words, ...blocks],
+  })
+})
+
+test("the collection of attacks is large enough to mean something", () => {
+  expect(new Set(allAttacks).size).toBeGreaterThanOrEqual(200)
+})
+
+const linkAttributes = new Set(["href", "target", "rel"])
+
+/** What of a drawn text is not of its level; the first element is the frame around it. */
+function strangeIn(html: string, level: SanitisingLevel): string[] {
+  const allowed: readonly string[] = sanitisingLevels[level]
+  const frame = new Set(["html", "head", "body"])
+  return elementsOf(`<body>${html}`)
+    .filter(({ tagName }) => !frame.has(tagName))
+    .flatMap(({ tagName, attrs }) => [
+      ...(allowed.includes(tagName) ? [] : [tagName]),
+      ...attrs.flatMap(({ name, value }) => {
+        const isFine =
+          tagName === "a" &&
+          linkAttributes.has(name) &&
+          (name !== "href" || /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#)/i.test(value))
+        return isFine ? [] : [`${tagName} ${name}=${value}`]
+      }),
+    ])
+}
+
+const drawn = (html: string, level: SanitisingLevel) =>
+  renderToStaticMarkup(createElement(RichText, { nodes: sanitise(html, level) }))
+    .replace(/^<div class="rich-text">/, "")
+    .replace(/<\/div>$/, "")
+
+test.each(levels)(
+  "[S5.4] no attack gets through the level %s, alone or beside another",
+  (level) => {
+    const pairs = allAttacks.map(
+      (attack, place) => attack + allAttacks[(place * 7 + 3) % allAttacks.length],
+    )
+    for (const attack of [...allAttacks, ...pairs]) {
+      const html = drawn(attack, level)
+      expect(strangeIn(html, level), attack).toEqual([])
+      // What a browser reads of it is what was let through: reading it again finds nothing else.
+      const again = sanitise(html, level)
+      expect(again, attack).toEqual(sanitise(attack, level))
+    }
+  },
+)
+
+test("[S5.4] the words of a text alone hold no markup", () => {
+  expect(plainText("<p>Uno <b>dos</b></p><p>tres<script>x()</script></p>")).toBe("Uno dos\n\ntres")
+  for (const attack of allAttacks) {
+    const words = plainText(attack)
+    expect(
+      strangeIn(
+        renderToStaticMarkup(createElement("p", null, words)).replace(/^<p>|<\/p>$/g, ""),
+        "strict",
+      ),
+      attack,
+    ).toEqual([])
+  }
+})
+
+test("[S5.4] what was typed without any markup stays as it was typed", () => {
+  const typed = "Motor 5 < 10 & \"nuevo\" 'de paquete' > 3 t\n\nR&D; caudal a<1"
+  expect(sanitise(typed, "text")).toEqual([typed])
+  expect(plainText(typed)).toBe(typed)
+})
+
+test("paragraphs are those marked and those set apart, each by itself", () => {
+  const html = renderToStaticMarkup(
+    createElement(NoticeParagraphs, {
+      nodes: sanitise("Uno\ndos\n\n<b>tres</b><p>cuatro</p>\n", "text"),
+    }),
+  )
+  expect(html.replaceAll(' class="whitespace-pre-line wrap-anywhere"', "")).toBe(
+    "<p>Uno\ndos</p><p><b>tres</b></p><p>cuatro</p>",
+  )
+})

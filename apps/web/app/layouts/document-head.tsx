@@ -1,0 +1,31 @@
+import styles from "../app.css?inline"
+import { densityScript } from "../entities/ad/card/card-density.ts"
+import { useNonce } from "../session/nonce.ts"
+
+/** Reads browser state that is needed before the first paint. */
+export function EarlyScript() {
+  const nonce = useNonce()
+  return (
+    <script
+      nonce={nonce}
+      // Browsers hide the nonce that the server wrote.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, without any input.
+      dangerouslySetInnerHTML={{ __html: densityScript }}
+    />
+  )
+}
+
+const elementId = "site-styles"
+
+/** In the browser the text is read from the document, which keeps it out of the bundle. */
+const text = import.meta.env.SSR ? styles : (document.getElementById(elementId)?.textContent ?? "")
+
+/**
+ * Inlines the whole stylesheet: it is so small that a separate request would cost a phone more time
+ * than the bytes. Development links it instead, so that it can change without a reload.
+ */
+export function SiteStyles() {
+  if (import.meta.env.DEV) return null
+  return <style id={elementId}>{text}</style>
+}

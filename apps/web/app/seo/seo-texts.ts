@@ -1,5 +1,0 @@
-export const seoTexts = {
-  year: "Año",
-  condition: "Condición",
-  country: "Chile",
-} as const

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createServer } from "node:net"
+import { createInterface } from "node:readline"
+import { afterEach, expect, test } from "vitest"
+
+const here = (file: string) => new URL(file, import.meta.url).href
+
+/** A server of one slow answer, started and stopped like the site. */
+const program = (port: number, stopWithParent: boolean) => `
+  import { createServer } from "node:http"
+  import { listen } from "${here("./listen.ts")}"
+  import { stopGracefully } from "${here("./listen.ts")}"
+  const server = createServer((request, response) => {
+    console.log("asked")
+    setTimeout(() => response.end("answered"), 300)
+  })
+  stopGracefully(server, () => console.log("closed"), ${stopWithParent})
+  await listen(server, { port: ${port}, host: "127.0.0.1" })
+`
+
+let child: ChildProcess
+afterEach(() => void child.kill("SIGKILL"))
+
+function start(port: number, stopWithParent = false) {
+  child = spawn(process.execPath, ["--input-type=module", "-e", program(port, stopWithParent)])
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on("line", (line) => void lines.push(line))
+  }
+  const exited = new Promise<number | null>((resolve) => child.once("close", resolve))
+  const address = () => lines.map((line) => /^Web: (.+)$/.exec(line)?.[1]).find(Boolean) ?? ""
+  return { lines, exited, address }
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s lets the running answer finish, then ends",
+  async (signal) => {
+    const { lines, exited, address } = start(0)
+    await expect.poll(address, { timeout: 5_000 }).not.toBe("")
+    const answer = fetch(address()).then((response) => response.text())
+    await expect.poll(() => lines).toContain("asked")
+    child.kill(signal)
+    expect(await answer).toBe("answered")
+    expect(await exited).toBe(0)
+    expect(lines).toContain("closed")
+  },
+)
+
+test("the end of standard input ends the server where that was asked for", async () => {
+  const { exited, address } = start(0, true)
+  await expect.poll(address, { timeout: 5_000 }).not.toBe("")
+  child.stdin?.end()
+  expect(await exited).toBe(0)
+})
+
+test("a taken port is reported in one sentence", async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
+  const taken = other.address()
+  const port = typeof taken === "object" && taken !== null ? taken.port : 0
+  const { lines, exited } = start(port)
+  expect(await exited).toBe(1)
+  other.close()
+  expect(lines).toEqual([
+    `The web server cannot listen on port ${port}: it is in use by another program.`,
+  ])
+})
