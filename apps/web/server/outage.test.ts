@@ -161,7 +161,7 @@ const routes = serveRoutes([
 ])
 const site = await serveSite(process.env, routes)
 const budgetMs = 2_000
-const hastySite = await serveSite(process.env, routes, { budgetMs })
+const shortTimeoutSite = await serveSite(process.env, routes, { budgetMs })
 
 const token = { cookie: "prueba_sesion=opaque-token-1" }
 
@@ -183,7 +183,7 @@ beforeEach(() => {
 afterAll(async () => {
   await api.close()
   await site.close()
-  await hastySite.close()
+  await shortTimeoutSite.close()
 })
 
 const unavailable: [string, Fault][] = [
@@ -222,7 +222,7 @@ test.each(["/anuncios", "/"])(
   async (path) => {
     faults.set("*", () => {})
     const startedAt = performance.now()
-    const response = await open(path, token, {}, hastySite)
+    const response = await open(path, token, {}, shortTimeoutSite)
     const html = await response.text()
     expect(performance.now() - startedAt).toBeLessThan(budgetMs * 2)
     expect(response.headers.getSetCookie()).toEqual([])
@@ -235,7 +235,7 @@ test("[B5.18] pages that wait for the same backend in a queue end together", asy
   faults.set("*", () => {})
   const startedAt = performance.now()
   const opened = Array.from({ length: 30 }, (_, index) =>
-    open(`/anuncios?page=${index + 1}`, token, {}, hastySite).then((answer) => answer.text()),
+    open(`/anuncios?page=${index + 1}`, token, {}, shortTimeoutSite).then((answer) => answer.text()),
   )
   await Promise.all(opened)
   expect(performance.now() - startedAt).toBeLessThan(budgetMs * 3)
@@ -243,7 +243,7 @@ test("[B5.18] pages that wait for the same backend in a queue end together", asy
 
 test("[B5.18] while only the account hangs, the page is a visitor's and the session stays", async () => {
   faults.set("/api/users/me", () => {})
-  const response = await open("/anuncios/grua", token, {}, hastySite)
+  const response = await open("/anuncios/grua", token, {}, shortTimeoutSite)
   expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
   expect(await response.text()).toContain("Grúa Liebherr")
 })
