@@ -235,7 +235,9 @@ test("[B5.18] pages that wait for the same backend in a queue end together", asy
   faults.set("*", () => {})
   const startedAt = performance.now()
   const opened = Array.from({ length: 30 }, (_, index) =>
-    open(`/anuncios?page=${index + 1}`, token, {}, shortTimeoutSite).then((answer) => answer.text()),
+    open(`/anuncios?page=${index + 1}`, token, {}, shortTimeoutSite).then((answer) =>
+      answer.text(),
+    ),
   )
   await Promise.all(opened)
   expect(performance.now() - startedAt).toBeLessThan(budgetMs * 3)
