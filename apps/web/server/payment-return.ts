@@ -1,5 +1,5 @@
 import { errorTexts } from "@wara/domain/error-texts"
-import { paymentReturnKeys } from "@wara/domain/orders/payment-return"
+import { paymentReturnKeys } from "@wara/domain/orders/payment"
 import { paths } from "@wara/domain/site/paths"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"

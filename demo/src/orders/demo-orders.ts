@@ -1,4 +1,4 @@
-import type { OrderState } from "@wara/domain/orders/order-state"
+import type { OrderState } from "@wara/domain/orders/order"
 import type { SeedUser } from "../sellers/seed-user.ts"
 
 export type DemoOrder = {

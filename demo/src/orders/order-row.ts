@@ -1,7 +1,7 @@
 import { seedDocumentId } from "@wara/api/reference/document-id"
 import type { OrderInvoice, OrderPayment } from "@wara/api/schema/orders"
-import { buyOrderOf } from "@wara/domain/orders/buy-order"
-import { type OrderItem, orderTotal } from "@wara/domain/orders/order-items"
+import { buyOrderOf } from "@wara/domain/orders/order"
+import { type OrderItem, orderTotal } from "@wara/domain/orders/quote"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { DemoOrder } from "./demo-orders.ts"
 

@@ -1,6 +1,5 @@
-import { orderAdIntents } from "@wara/domain/orders/order-ad-intent"
-import { orderItemKinds } from "@wara/domain/orders/order-items"
-import { orderStates } from "@wara/domain/orders/order-state"
+import { orderAdIntents, orderStates } from "@wara/domain/orders/order"
+import { orderItemKinds } from "@wara/domain/orders/quote"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"

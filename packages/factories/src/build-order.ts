@@ -1,5 +1,5 @@
 import type { Order } from "@wara/contract/order"
-import { orderTotal } from "@wara/domain/orders/order-items"
+import { orderTotal } from "@wara/domain/orders/quote"
 import { buildRecord } from "./sequence.ts"
 
 /**

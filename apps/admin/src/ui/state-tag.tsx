@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { useTheme } from "@mui/material/styles"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReviewState } from "@wara/domain/ads/review"
-import type { OrderState } from "@wara/domain/orders/order-state"
+import type { OrderState } from "@wara/domain/orders/order"
 
 export type Tone = "ok" | "warn" | "bad" | "plain"
 

@@ -1,5 +1,5 @@
+import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import type { TaxDocumentKind } from "@wara/domain/orders/tax-document"
-import { taxDocumentNames } from "@wara/domain/orders/tax-document-texts"
 import { orderPath } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"

@@ -11,8 +11,8 @@ import {
   taxDocumentFileSchema,
 } from "@wara/contract/order"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
-import type { OrderState } from "@wara/domain/orders/order-state"
-import type { ReturnParameters } from "@wara/domain/orders/payment-return"
+import type { OrderState } from "@wara/domain/orders/order"
+import type { ReturnParameters } from "@wara/domain/orders/payment"
 import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { BackendError } from "./backend-error.server.ts"

@@ -1,7 +1,24 @@
 import { z } from "zod"
-import { invoiceSchema } from "./invoice-schema.ts"
-import { orderAdIntents } from "./order-ad-intent.ts"
+import { emailField, requiredLine, rutField } from "../accounts/account-fields.ts"
+import { accountLimits } from "../accounts/account-limits.ts"
+import { orderAdIntents } from "./order.ts"
 import { checkoutTexts } from "./order-texts.ts"
+
+/** The data that a factura requires, validated before paying. */
+const invoiceSchema = z.strictObject({
+  rut: rutField(checkoutTexts.rutRequired),
+  company_name: requiredLine(accountLimits.companyName, checkoutTexts.companyNameRequired),
+  business_activity: requiredLine(
+    accountLimits.businessActivity,
+    checkoutTexts.businessActivityRequired,
+  ),
+  address: requiredLine(accountLimits.address, checkoutTexts.addressRequired),
+  /** Id of a commune. */
+  commune: z.int32(checkoutTexts.communeRequired).positive(checkoutTexts.communeRequired),
+  email: emailField,
+})
+
+export type Invoice = z.infer<typeof invoiceSchema>
 
 /** What a person fills in to pay, besides the document. */
 const paymentFields = {

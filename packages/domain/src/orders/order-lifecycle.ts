@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts"
-import type { OrderState } from "./order-state.ts"
-import { orderNotNowText } from "./order-texts.ts"
+import type { OrderAdIntent, OrderState } from "./order.ts"
+import { orderNotNowText, orderStateTexts, paidAdTexts } from "./order-texts.ts"
 
 type Transition = { from: readonly OrderState[]; to: OrderState }
 
@@ -45,4 +45,19 @@ export function isPaidFor(state: OrderState): boolean {
 /** Whether the gateway has not yet reported how the order ended. */
 export function isOpen(state: OrderState): boolean {
   return state === "created" || state === "redirected"
+}
+
+/**
+ * What an order's state means for its buyer: a credit that its ad used at once is not available.
+ */
+export function orderMeaning(order: {
+  state: OrderState
+  ad_intent: OrderAdIntent | null
+  ad_done: boolean
+  items: readonly { ads: number; featured: number }[]
+}): string {
+  const { ad_done, ad_intent, items, state } = order
+  if (state !== "paid" || ad_intent === null || !ad_done) return orderStateTexts[state].meaning
+  const bought = items.reduce((sum, { ads, featured }) => sum + ads + featured, 0)
+  return bought > 1 ? `${paidAdTexts[ad_intent]} ${paidAdTexts.rest}` : paidAdTexts[ad_intent]
 }

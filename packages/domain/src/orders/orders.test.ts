@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { buyOrderOf } from "./buy-order.ts"
 import { checkoutSchema } from "./checkout-schema.ts"
-import { orderTotal } from "./order-items.ts"
+import { buyOrderOf, orderStates } from "./order.ts"
 import {
   canTransitionOrder,
   isOpen,
@@ -11,9 +10,9 @@ import {
   type OrderTransition,
   orderTransitions,
 } from "./order-lifecycle.ts"
-import { orderStates } from "./order-state.ts"
 import { paymentTypeLine } from "./order-texts.ts"
-import { readPaymentReturn } from "./payment-return.ts"
+import { readPaymentReturn } from "./payment.ts"
+import { orderTotal } from "./quote.ts"
 
 const checkout = {
   key: randomUUID(),

@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts"
+import type { OrderState } from "./order.ts"
 import { isPaidFor } from "./order-lifecycle.ts"
-import type { OrderState } from "./order-state.ts"
 import { refundTexts } from "./order-texts.ts"
 
 export type CreditCounts = { publication: number; featured: number }

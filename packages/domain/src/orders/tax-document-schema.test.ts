@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
+import { taxDocumentTexts } from "./order-texts.ts"
 import {
   attachTaxDocumentSchema,
   folioSchema,
   maxTaxPdfBytes,
   taxPdfSchema,
 } from "./tax-document-schema.ts"
-import { taxDocumentTexts } from "./tax-document-texts.ts"
 
 const pdfOf = (bytes: number) => btoa(`%PDF-1.7${"x".repeat(bytes - 13)}%%EOF`)
 const messageOf = (schema: typeof taxPdfSchema | typeof folioSchema, text: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { taxDocumentTexts } from "./tax-document-texts.ts"
+import { taxDocumentTexts } from "./order-texts.ts"
 
 /** Maximum size of a tax document's PDF in bytes; issuers' files have 30 to 200 kB. */
 export const maxTaxPdfBytes = 2_000_000

@@ -1,6 +1,5 @@
-import type { OrderAdIntent } from "../orders/order-ad-intent.ts"
+import type { OrderAdIntent, OrderState } from "../orders/order.ts"
 import { isOpen } from "../orders/order-lifecycle.ts"
-import type { OrderState } from "../orders/order-state.ts"
 import { paths } from "./paths.ts"
 
 /** Query parameter with the order of the pages after a payment. */

@@ -3,7 +3,7 @@ import { freeAdsOnSignUp } from "../accounts/account-limits.ts"
 import { maxDrafts } from "../ads/ad-limits.ts"
 import { renewalDays } from "../ads/ad-renewal.ts"
 import { adDurationDays } from "../ads/ad-visibility.ts"
-import { defaultFeaturedPrice } from "../orders/order-items.ts"
+import { defaultFeaturedPrice } from "../orders/quote.ts"
 
 /** Minimum and maximum of each setting. */
 export const settingsLimits = {

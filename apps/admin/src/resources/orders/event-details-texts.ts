@@ -1,4 +1,4 @@
-import { orderStates } from "@wara/domain/orders/order-state"
+import { orderStates } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { moneyText } from "../../ui/money-texts.ts"
 

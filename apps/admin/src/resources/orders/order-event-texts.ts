@@ -1,4 +1,4 @@
-import type { OrderEventName } from "@wara/domain/orders/order-event"
+import type { OrderEventName } from "@wara/domain/orders/order"
 
 const names: Record<OrderEventName, string> = {
   placed: "Orden creada",

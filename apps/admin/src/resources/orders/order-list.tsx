@@ -1,7 +1,7 @@
 import Download from "@mui/icons-material/Download"
 import Button from "@mui/material/Button"
 import type { StaffOrder } from "@wara/contract/admin"
-import { orderStates } from "@wara/domain/orders/order-state"
+import { orderStates } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { chileanDay } from "@wara/domain/site/chilean-day"
 import { useState } from "react"

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { StaffTaxDocument } from "@wara/contract/admin"
-import { taxDocumentTexts } from "@wara/domain/orders/tax-document-texts"
+import { taxDocumentTexts } from "@wara/domain/orders/order-texts"
 import { AdminContext } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"

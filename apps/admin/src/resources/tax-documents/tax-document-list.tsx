@@ -1,6 +1,6 @@
 import type { StaffTaxDocument } from "@wara/contract/admin"
+import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
-import { taxDocumentNames } from "@wara/domain/orders/tax-document-texts"
 import { DataTable, SearchInput, SelectInput } from "react-admin"
 import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"

@@ -1,6 +1,5 @@
-import { orderAdIntents } from "@wara/domain/orders/order-ad-intent"
-import { orderItemKinds } from "@wara/domain/orders/order-items"
-import { orderStates } from "@wara/domain/orders/order-state"
+import { orderAdIntents, orderStates } from "@wara/domain/orders/order"
+import { orderItemKinds } from "@wara/domain/orders/quote"
 import { sql } from "drizzle-orm"
 import {
   boolean,

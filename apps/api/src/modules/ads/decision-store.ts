@@ -5,7 +5,7 @@ import { adFeaturings, adRenewals } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adDecisions } from "../../database/schema/decisions.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
-import { hasCreditOn } from "../credits/use-cases/has-credit-on.ts"
+import { hasCreditOn } from "../credits/use-cases/count-credits.ts"
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 

@@ -10,7 +10,7 @@ import { ads } from "../../database/schema/ads.ts"
 import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
 import { submitAd } from "../ads/use-cases/submit-ad.ts"
 import { deleteDueAccounts } from "../privacy/use-cases/delete-due-accounts.ts"
-import { grantFreeCredits } from "./use-cases/grant-free-credits.ts"
+import { grantFreeCredits } from "./use-cases/grant-credits.ts"
 
 let api: TestApp
 

@@ -9,10 +9,8 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { adReservations, creditMovements } from "../../database/schema/credits.ts"
 import { grantCredits } from "./use-cases/grant-credits.ts"
-import { returnCredits } from "./use-cases/return-credits.ts"
-import { revokeCredits } from "./use-cases/revoke-credits.ts"
-import { spendCredit } from "./use-cases/spend-credit.ts"
-import { useUpCredits } from "./use-cases/use-up-credits.ts"
+import { returnCredits, revokeCredits } from "./use-cases/return-credits.ts"
+import { spendCredit, useUpCredits } from "./use-cases/spend-credit.ts"
 
 let api: TestApp
 

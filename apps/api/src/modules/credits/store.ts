@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockUsers } from "../../database/lock-user.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { creditGifts } from "../../database/schema/credits.ts"
 import { creditTables, type MovementCause, writeMovements } from "./ledger-store.ts"
 
 /** Locks the owners of these ads. */
@@ -129,4 +130,28 @@ export function countAvailable(
   scope: CreditScope = "all",
 ): Promise<number> {
   return database.$count(creditTables[kind], availableOf(kind, ownerId, scope))
+}
+
+export type Gift = {
+  idempotencyKey: string
+  ownerId: number
+  credit: CreditKind
+  count: number
+  note: string
+  actorId: number
+}
+
+/** Stores a gift; null when its key was already used. */
+export async function insertGift(transaction: Database, gift: Gift): Promise<number | null> {
+  const [row] = await transaction
+    .insert(creditGifts)
+    .values(gift)
+    .onConflictDoNothing({ target: creditGifts.idempotencyKey })
+    .returning({ id: creditGifts.id })
+  return row?.id ?? null
+}
+
+export async function findGift(database: Database, key: string): Promise<Gift | null> {
+  const [row] = await database.select().from(creditGifts).where(eq(creditGifts.idempotencyKey, key))
+  return row ?? null
 }

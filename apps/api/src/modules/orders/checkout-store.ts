@@ -1,4 +1,4 @@
-import { buyOrderOf } from "@wara/domain/orders/buy-order"
+import { buyOrderOf } from "@wara/domain/orders/order"
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"

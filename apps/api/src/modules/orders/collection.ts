@@ -1,5 +1,5 @@
 import { staffOrderSchema } from "@wara/contract/admin"
-import { orderStates } from "@wara/domain/orders/order-state"
+import { orderStates } from "@wara/domain/orders/order"
 import { sql } from "drizzle-orm"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { isoInstant } from "../../collections/staff-names.ts"

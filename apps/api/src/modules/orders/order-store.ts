@@ -1,4 +1,4 @@
-import type { OrderEventName } from "@wara/domain/orders/order-event"
+import type { OrderEventName } from "@wara/domain/orders/order"
 import { nextOrderState, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { and, asc, eq, getTableColumns, gte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"

@@ -1,7 +1,7 @@
 import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
 import { checkoutAnswerSchema, orderSchema, taxDocumentFileSchema } from "@wara/contract/order"
 import { checkoutSchema } from "@wara/domain/orders/checkout-schema"
-import { orderStates } from "@wara/domain/orders/order-state"
+import { orderStates } from "@wara/domain/orders/order"
 import { z } from "zod"
 import { botTokenHeaders } from "../../access/bot-token-header.ts"
 import { limitCheckout } from "../../access/limit-checkout.ts"

@@ -1,10 +1,11 @@
-import type { OrderState } from "@wara/domain/orders/order-state"
-import { and, asc, desc, eq, inArray } from "drizzle-orm"
+import type { OrderState } from "@wara/domain/orders/order"
+import { and, asc, desc, eq, inArray, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
+import { orderEvents, orderItems, orders, refunds } from "../../database/schema/orders.ts"
 import type { StoredItem, StoredOrder } from "./order-store.ts"
 import type { AdOfOrder } from "./present-order.ts"
+import type { StoredRefund } from "./refund-store.ts"
 
 export type OrderPage = {
   ownerId: number
@@ -69,4 +70,40 @@ export async function listAdsOf(
     .select({ id: ads.id, name: ads.name, slug: ads.slug })
     .from(ads)
     .where(inArray(ads.id, [...adIds]))
+}
+
+/** Every order of a person, oldest first. */
+export function listOrdersOf(database: Database, ownerId: number): Promise<StoredOrder[]> {
+  return database.select().from(orders).where(eq(orders.ownerId, ownerId)).orderBy(asc(orders.id))
+}
+
+export async function listRefundsOf(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<StoredRefund[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.id))
+}
+
+/** The events of these orders, in order. */
+export async function listEventsOf(database: Database, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return []
+  return database
+    .select({ orderId: orderEvents.orderId, at: orderEvents.at, what: orderEvents.what })
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.id))
+}
+
+/** Removes the personal data from a person's orders for which no money was ever taken. */
+export async function eraseUnpaidBuyer(transaction: Database, ownerId: number): Promise<void> {
+  const paid = ["paid", "partially_refunded", "refunded"] as const
+  await transaction
+    .update(orders)
+    .set({ buyerName: "", buyerEmail: "", isInvoice: false, invoice: null })
+    .where(and(eq(orders.ownerId, ownerId), notInArray(orders.state, [...paid])))
 }

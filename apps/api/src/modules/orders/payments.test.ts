@@ -5,8 +5,8 @@ import { callAs } from "../../../test/call-as.ts"
 import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
 import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../test/shop.ts"
 import { documentsOf } from "../../../test/tax-documents.ts"
-import { clearAttention } from "./use-cases/clear-attention.ts"
 import { issueTaxDocument } from "./use-cases/issue-tax-document.ts"
+import { clearAttention } from "./use-cases/look-after-order.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
 
 let shop: Shop

@@ -12,11 +12,10 @@ import { refunds } from "../../database/schema/orders.ts"
 import type { PaymentGateway } from "../../ports/payment-gateway/payment-gateway.ts"
 import { returnCredits } from "../credits/use-cases/return-credits.ts"
 import { spendCredit } from "../credits/use-cases/spend-credit.ts"
-import { clearAttention } from "./use-cases/clear-attention.ts"
 import { finishPayment } from "./use-cases/finish-payment.ts"
+import { clearAttention } from "./use-cases/look-after-order.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
-import { refundByStaff } from "./use-cases/refund-by-staff.ts"
-import { refundOrder } from "./use-cases/refund-order.ts"
+import { refundByStaff, refundOrder } from "./use-cases/refund-order.ts"
 
 let shop: Shop
 let buyer: Buyer

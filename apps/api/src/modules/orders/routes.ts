@@ -1,7 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { orderSchema } from "@wara/contract/order"
 import { DomainError } from "@wara/domain/errors"
-import { paymentReturnKeys, readPaymentReturn } from "@wara/domain/orders/payment-return"
+import { paymentReturnKeys, readPaymentReturn } from "@wara/domain/orders/payment"
 import { z } from "zod"
 import { callerNetwork } from "../../access/caller.ts"
 import { limitNetwork } from "../../access/limit-network.ts"

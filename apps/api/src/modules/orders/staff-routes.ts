@@ -7,9 +7,9 @@ import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
-import { clearAttention } from "./use-cases/clear-attention.ts"
 import { downloadOrders } from "./use-cases/download-orders.ts"
-import { refundByStaff } from "./use-cases/refund-by-staff.ts"
+import { clearAttention } from "./use-cases/look-after-order.ts"
+import { refundByStaff } from "./use-cases/refund-order.ts"
 
 const refundAnswer = dataAnswerSchema(
   z.object({

@@ -1,7 +1,7 @@
 import { accountSchema, consentSchema } from "@wara/contract/account"
 import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
-import { exportedOrderSchema } from "../orders/use-cases/export-orders.ts"
+import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
 import { exportedRecordingSchema } from "../recordings/use-cases/export-recordings.ts"
 
 const maybeInstant = instantSchema.nullable()

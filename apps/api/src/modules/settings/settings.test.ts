@@ -8,7 +8,7 @@ import { mailsTo } from "../../../test/links.ts"
 import { addPendingAd, addTestSeller, callOwn } from "../../../test/publish-ad.ts"
 import { createDraft } from "../ads/use-cases/create-draft.ts"
 import { warnOfEnds } from "../ads/use-cases/warn-of-ends.ts"
-import { grantFreeCredits } from "../credits/use-cases/grant-free-credits.ts"
+import { grantFreeCredits } from "../credits/use-cases/grant-credits.ts"
 
 let api: TestApp
 let token = ""

@@ -1,6 +1,6 @@
 import type { TaxedAmount } from "@wara/domain/money/iva"
-import type { Invoice } from "@wara/domain/orders/invoice-schema"
-import type { OrderItem } from "@wara/domain/orders/order-items"
+import type { Invoice } from "@wara/domain/orders/checkout-schema"
+import type { OrderItem } from "@wara/domain/orders/quote"
 import type { TaxDocumentKind } from "@wara/domain/orders/tax-document"
 
 /** A boleta, factura or credit note as an issuer needs it; amounts in whole pesos (CLP). */

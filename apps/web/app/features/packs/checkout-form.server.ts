@@ -1,5 +1,5 @@
 import { type Checkout, checkoutSchema } from "@wara/domain/orders/checkout-schema"
-import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
+import type { OrderAdIntent } from "@wara/domain/orders/order"
 import {
   type CheckoutField,
   checkoutFields,

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
-import type { OrderState } from "@wara/domain/orders/order-state"
+import type { OrderState } from "@wara/domain/orders/order"
 
 const money = (amount: number) => formatMoney(amount, "CLP")
 

@@ -1,8 +1,8 @@
 import type { AdPack } from "@wara/contract/catalog"
 import type { Order } from "@wara/contract/order"
 import { defaultCurrency } from "@wara/domain/money/currency"
-import type { OrderItem } from "@wara/domain/orders/order-items"
 import { featuredItemText } from "@wara/domain/orders/order-texts"
+import type { OrderItem } from "@wara/domain/orders/quote"
 import { itemLists } from "./item-list.ts"
 import type { TagEvent, TagItem } from "./tag-event.ts"
 

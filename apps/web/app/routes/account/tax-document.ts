@@ -1,4 +1,4 @@
-import { taxDocumentFileName } from "@wara/domain/orders/tax-document-texts"
+import { taxDocumentFileName } from "@wara/domain/orders/order-texts"
 import { orderPath } from "@wara/domain/site/paths"
 import { loadTaxDocument } from "../../backend/orders.server.ts"
 import { requireAccount } from "../../guards/session-guards.server.ts"

@@ -1,4 +1,4 @@
-import { paymentReturnKeys, type ReturnParameters } from "@wara/domain/orders/payment-return"
+import { paymentReturnKeys, type ReturnParameters } from "@wara/domain/orders/payment"
 import { paths } from "@wara/domain/site/paths"
 import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { useEffect } from "react"

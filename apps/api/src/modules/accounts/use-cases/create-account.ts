@@ -8,7 +8,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { welcomeMail } from "../../../emails/welcome.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
-import { grantFreeCredits } from "../../credits/use-cases/grant-free-credits.ts"
+import { grantFreeCredits } from "../../credits/use-cases/grant-credits.ts"
 import { mailLink } from "../mail-link.ts"
 import { insertConsents, insertUser, isEmailTaken } from "../sign-up-store.ts"
 

@@ -5,7 +5,7 @@ import { recordAction } from "../../../audit/record-action.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
 import { creditsGiftedMail } from "../../../emails/credits-gifted.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
-import { giftCredits } from "../../credits/use-cases/gift-credits.ts"
+import { giftCredits } from "../../credits/use-cases/grant-credits.ts"
 
 /**
  * Gives credits to a person, once per key, with ledger, mail and audit trail in one transaction.

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
-import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
+import { useUpCredits } from "../../credits/use-cases/spend-credit.ts"
 import { recordEnded } from "../end-notice-store.ts"
 import { endExpiredAds } from "../expiry-store.ts"
 import { endFeaturing, listFeaturedBefore } from "../featuring-store.ts"

@@ -8,7 +8,7 @@ import { undoRefusalTexts } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { cancelMail } from "../../../queue/cancel-mail.ts"
-import { reclaimCredit } from "../../credits/use-cases/reclaim-credit.ts"
+import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
 import { findAd, type LivingAd, lockAd } from "../ad-store.ts"
 import { readContent, writeContent } from "../content-store.ts"
 import {

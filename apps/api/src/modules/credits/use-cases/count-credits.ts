@@ -1,8 +1,9 @@
 import type { AccountSummary } from "@wara/contract/account"
+import type { CreditKind } from "@wara/domain/credits/credit"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { areFreeCreditsUsed } from "../free-credit-store.ts"
-import { countAvailable, findNextDays } from "../store.ts"
+import { countAvailable, countOn, findNextDays } from "../store.ts"
 
 /**
  * An owner's available credits by kind, and the days that the next one gives an ad (the default
@@ -22,4 +23,13 @@ export async function countCredits(
     days: (await findNextDays(database, ownerId, scope)) ?? (await readSettings(database)).ad_days,
     free_used_elsewhere: all - publication,
   }
+}
+
+/** Whether an ad has a credit of this kind that is not used up. */
+export async function hasCreditOn(
+  database: Database,
+  kind: CreditKind,
+  adId: number,
+): Promise<boolean> {
+  return (await countOn(database, kind, adId)) > 0
 }

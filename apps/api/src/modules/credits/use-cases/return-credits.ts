@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
-import { takeCreditsOff } from "../give-back-store.ts"
+import { revokeCreditsOf, takeCreditsOff } from "../give-back-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
 
 /**
@@ -16,5 +16,23 @@ export async function returnCredits(
   return {
     publication: await takeCreditsOff(transaction, "publication", ad.id, ad.now, cause),
     featured: await takeCreditsOff(transaction, "featured", ad.id, ad.now, cause),
+  }
+}
+
+/**
+ * Removes up to the given number of unspent credits of each kind of an order, within the caller's
+ * transaction. Returns how many of each kind were removed.
+ */
+export async function revokeCredits(
+  transaction: Database,
+  order: { id: number; ownerId: number; now: Date },
+  max: { publication: number; featured: number },
+  cause: MovementCause,
+): Promise<{ publication: number; featured: number }> {
+  const { id, now, ownerId } = order
+  await lockUser(transaction, { id: ownerId })
+  return {
+    publication: await revokeCreditsOf(transaction, "publication", id, max.publication, now, cause),
+    featured: await revokeCreditsOf(transaction, "featured", id, max.featured, now, cause),
   }
 }

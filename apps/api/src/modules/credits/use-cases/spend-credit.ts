@@ -4,8 +4,9 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
 import { claimFreeCredits } from "../free-credit-store.ts"
+import { putCreditBack } from "../give-back-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
-import { assignCreditToAd, findNextSource } from "../store.ts"
+import { assignCreditToAd, findNextSource, lockOwnersOf, markUsedUp } from "../store.ts"
 
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 
@@ -31,4 +32,33 @@ export async function spendCredit(
   throw new DomainError("ConflictError", `No ${kind} credit is left`, [
     { path: ["credits"], message: isRefused ? adTexts.freeCreditsUsed : missing[kind] },
   ])
+}
+
+/**
+ * Marks the credits of one kind on these ads as used up, so that the ads can take new ones. Runs in
+ * the caller's transaction.
+ */
+export async function useUpCredits(
+  transaction: Database,
+  kind: CreditKind,
+  adIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (adIds.length === 0) return
+  await lockOwnersOf(transaction, adIds)
+  await markUsedUp(transaction, kind, adIds, now)
+}
+
+/**
+ * Spends again the credit that was last returned from an ad, as if it had never been returned. Runs
+ * in the caller's transaction, which has locked the owner. Returns false when the owner has used it
+ * for another ad.
+ */
+export function reclaimCredit(
+  transaction: Database,
+  kind: CreditKind,
+  ad: { adId: number; now: Date },
+  cause: MovementCause,
+): Promise<boolean> {
+  return putCreditBack(transaction, kind, ad.adId, ad.now, cause)
 }

@@ -1,5 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
-import type { OrderEventName } from "@wara/domain/orders/order-event"
+import type { OrderEventName } from "@wara/domain/orders/order"
 import { canTransitionOrder, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"

@@ -4,12 +4,12 @@ import type { Database } from "../../../database/database.ts"
 import { refundMail } from "../../../emails/refund.ts"
 import type { GatewayRefund } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
-import { revokeCredits } from "../../credits/use-cases/revoke-credits.ts"
+import { revokeCredits } from "../../credits/use-cases/return-credits.ts"
 import { findBuyer } from "../checkout-store.ts"
 import { addEvent, lockOrder, type StoredOrder, transitionOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
-import { requestCreditNote } from "./request-tax-document.ts"
+import { requestCreditNote } from "./issue-tax-document.ts"
 
 /**
  * Completes a refund that the gateway confirmed: order state, credits, ledger and mail, once and in

@@ -15,7 +15,7 @@ import {
   transitionOrder,
 } from "../order-store.ts"
 import { snapshotPayment } from "../payment-snapshot.ts"
-import { requestSaleDocument } from "./request-tax-document.ts"
+import { requestSaleDocument } from "./issue-tax-document.ts"
 
 /**
  * Marks a locked order as paid and applies it: credits, the ad sent to review, renewed or featured,

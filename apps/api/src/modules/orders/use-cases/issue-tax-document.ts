@@ -1,8 +1,20 @@
 import { splitIva } from "@wara/domain/money/iva"
 import type { AppContext } from "../../../app-context.ts"
-import { addEvent, findOrder, listItems } from "../order-store.ts"
-import { findTaxDocument, lockTaxDocument } from "../tax-document-store.ts"
-import { completeTaxDocument } from "./complete-tax-document.ts"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { taxDocumentMail } from "../../../emails/tax-document.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
+import { queueTaxDocument } from "../../../queue/queue-tax-document.ts"
+import { findBuyer } from "../checkout-store.ts"
+import { addEvent, findOrder, listItems, type StoredOrder } from "../order-store.ts"
+import {
+  changeTaxDocument,
+  findTaxDocument,
+  insertTaxDocument,
+  lockTaxDocument,
+  type StoredTaxDocument,
+  storePdf,
+} from "../tax-document-store.ts"
 
 /**
  * Requests a pending document from the issuer. A document that the team attached or waived
@@ -40,4 +52,60 @@ export async function issueTaxDocument(
     const issue = { folio, pdf, actorId: null }
     await completeTaxDocument(transaction, config, { document: locked, order, issue }, now)
   })
+}
+
+/** Folio and PDF of an issued document, and the actor who attached them; null for the issuer. */
+type IssuedDocument = { folio: string; pdf: Buffer | null; actorId: number | null }
+
+/**
+ * Sets folio and PDF of a locked document and notifies the buyer, within the caller's transaction.
+ * The same folio again only replaces the PDF and sends no second mail.
+ */
+export async function completeTaxDocument(
+  transaction: Database,
+  config: Config,
+  {
+    document,
+    issue,
+    order,
+  }: { document: StoredTaxDocument; order: StoredOrder; issue: IssuedDocument },
+  now: Date,
+): Promise<void> {
+  const { actorId, folio, pdf } = issue
+  const { id, kind } = document
+  if (document.folio === folio) {
+    if (pdf !== null) await storePdf(transaction, id, pdf)
+    return
+  }
+  const issued = { state: "issued", folio, issuedAt: now, actorId, waivedReason: null } as const
+  await changeTaxDocument(transaction, id, issued)
+  if (pdf !== null) await storePdf(transaction, id, pdf)
+  await addEvent(transaction, order.id, "tax-document", { state: "issued", kind, number: folio })
+  const buyer = await findBuyer(transaction, order.ownerId)
+  if (buyer === null) return
+  const mail = taxDocumentMail(config, { ...order, buyer, kind, folio, hasPdf: pdf !== null })
+  await queueMail(transaction, `tax-document:${id}:${folio}`, mail)
+}
+
+/**
+ * Creates the pending boleta or factura of a paid order and queues its issuing, once; part of the
+ * caller's transaction.
+ */
+export async function requestSaleDocument(
+  transaction: Database,
+  { id: orderId, isInvoice, total: amount }: Pick<StoredOrder, "id" | "isInvoice" | "total">,
+): Promise<void> {
+  const kind = isInvoice ? "invoice" : "receipt"
+  const id = await insertTaxDocument(transaction, { orderId, refundId: null, kind, amount })
+  if (id !== null) await queueTaxDocument(transaction, id)
+}
+
+/** Does the same for the credit note of refunded money. */
+export async function requestCreditNote(
+  transaction: Database,
+  { amount, id: refundId, orderId }: { id: number; orderId: number; amount: number },
+): Promise<void> {
+  const document = { orderId, refundId, kind: "credit_note", amount } as const
+  const id = await insertTaxDocument(transaction, document)
+  if (id !== null) await queueTaxDocument(transaction, id)
 }

@@ -1,5 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { addEvent, changeOrder, findOrder, lockOrder, type StoredOrder } from "../order-store.ts"
 import { endOrder } from "./end-order.ts"
@@ -25,4 +26,23 @@ export async function lookAfterOrder(
   const ending = { transition: "time-out", what: "timed-out" } as const
   if (isOpen(order.state)) await endOrder(transaction, order, ending, now)
   return order
+}
+
+/** Records that an order was looked after, and how. Throws the errors of `lookAfterOrder`. */
+export async function clearAttention(
+  database: Database,
+  call: { orderId: number; actorId: number; note: string },
+  now: Date,
+): Promise<void> {
+  const { actorId, note, orderId } = call
+  await database.transaction(async (transaction) => {
+    const { attention, buyOrder } = await lookAfterOrder(transaction, call, now)
+    await recordAction(transaction, {
+      actorId,
+      action: "order.look-after",
+      subject: { kind: "orders", id: orderId, name: buyOrder ?? "" },
+      before: { attention },
+      after: { attention: null, note },
+    })
+  })
 }

@@ -5,8 +5,7 @@ import type { Database } from "../../../database/database.ts"
 import { findOrder, listItems, type StoredOrder } from "../order-store.ts"
 import { type OrdersContext, paymentUnavailable, requireGateway } from "../orders-context.ts"
 import { openAtGateway } from "./open-at-gateway.ts"
-import { placeOrder } from "./place-order.ts"
-import { snapshotInvoice } from "./snapshot-invoice.ts"
+import { placeOrder, snapshotInvoice } from "./place-order.ts"
 
 /**
  * Opens a checkout: stores its order, then requests the payment page from the gateway. The same key

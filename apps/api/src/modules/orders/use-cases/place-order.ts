@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto"
 import { consentVersion } from "@wara/domain/accounts/consent"
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
-import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
+import type { OrderAdIntent } from "@wara/domain/orders/order"
+import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
+import type { OrderInvoice } from "../../../database/schema/orders.ts"
 import { awaitPayment } from "../../ads/use-cases/await-payment.ts"
 import { requirePayableAd } from "../../ads/use-cases/require-payable-ad.ts"
-import { findBuyer, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
+import { findBuyer, findCommuneName, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
 import { addEvent, findOrder, type StoredOrder } from "../order-store.ts"
 import { replaceOrder } from "./end-order.ts"
 import { quoteCheckout } from "./quote-checkout.ts"
-import { snapshotInvoice } from "./snapshot-invoice.ts"
 
 /**
  * Stores an order before it is sent to the gateway: the items at current prices, the buyer, and the
@@ -69,4 +70,21 @@ async function takeAd(
   if (other) await replaceOrder(transaction, other.id, now)
   if (intent === "publish") await awaitPayment(transaction, ad, now)
   else await requirePayableAd(transaction, ad, intent, now)
+}
+
+/**
+ * The factura data stored with the order; null means a boleta. Throws ValidationError for an
+ * unknown commune.
+ */
+export async function snapshotInvoice(
+  database: Database,
+  checkout: Checkout,
+): Promise<OrderInvoice | null> {
+  if (!checkout.is_invoice) return null
+  const { commune: number, ...invoice } = checkout.invoice
+  const commune = await findCommuneName(database, number)
+  if (commune !== null) return { ...invoice, commune }
+  throw new DomainError("ValidationError", "invoice.commune: unknown commune", [
+    { path: ["invoice", "commune"], message: checkoutTexts.communeRequired },
+  ])
 }

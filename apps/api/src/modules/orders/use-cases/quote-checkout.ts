@@ -1,10 +1,11 @@
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
-import { type Quote, quote } from "@wara/domain/orders/quote"
+import { type Prices, type Quote, quote } from "@wara/domain/orders/quote"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import { readPrices } from "./read-prices.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
+import { listPacksOnSale } from "../checkout-store.ts"
 
 /**
  * The items and the total of a checkout at current prices. Throws ValidationError for a pack that
@@ -51,4 +52,10 @@ function refusal(field: string, message: string): DomainError {
   return new DomainError("ValidationError", `${field}: cannot be bought in this way`, [
     { path: [field], message },
   ])
+}
+
+/** What is for sale now: the packs, cheapest first, and a featured placement. */
+export async function readPrices(database: Database): Promise<Prices> {
+  const { ad_days: adDays, featured_price: featuredPrice } = await readSettings(database)
+  return { packs: await listPacksOnSale(database), featuredPrice, adDays }
 }

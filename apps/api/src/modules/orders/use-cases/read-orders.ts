@@ -2,7 +2,7 @@ import type { Pagination } from "@wara/contract/answer"
 import type { CheckoutAnswer, Order } from "@wara/contract/order"
 import { DomainError } from "@wara/domain/errors"
 import { defaultPageSize } from "@wara/domain/listing/pagination"
-import type { OrderState } from "@wara/domain/orders/order-state"
+import type { OrderState } from "@wara/domain/orders/order"
 import type { Database } from "../../../database/database.ts"
 import { findOrder, type StoredOrder } from "../order-store.ts"
 import {

@@ -1,11 +1,10 @@
 import { DomainError } from "@wara/domain/errors"
-import type { PaymentReturn } from "@wara/domain/orders/payment-return"
+import type { PaymentReturn } from "@wara/domain/orders/payment"
 import { addEvent, findOrder, type StoredOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { waitForOrder } from "../wait-for-order.ts"
-import { askPayment } from "./ask-payment.ts"
 import { endUnpaid } from "./end-order.ts"
-import { finishPayment } from "./finish-payment.ts"
+import { askPayment, finishPayment } from "./finish-payment.ts"
 
 /**
  * Handles the return of a browser from the gateway, the first or a repeated one, and returns the

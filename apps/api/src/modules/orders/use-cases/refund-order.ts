@@ -2,6 +2,8 @@ import { DomainError } from "@wara/domain/errors"
 import { refundTexts } from "@wara/domain/orders/order-texts"
 import { requireRefundable } from "@wara/domain/orders/refund-rules"
 import type { RefundRequest } from "@wara/domain/orders/refund-schema"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { addEvent, findOrder, listItems, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
@@ -27,7 +29,7 @@ const none = { publication: 0, featured: 0 }
  * the gateway did not answer and the job will finish the refund. The same key again returns the
  * same refund. Throws NotFoundError, and ConflictError for refusals of `requireRefundable`, while
  * another refund is open, when the key belongs to another refund, and when the gateway refused.
- * `note` runs in the transaction that stores a new refund, not for a repeated one.
+ * `recordRefund` runs in the transaction that stores a new refund, not for a repeated one.
  */
 export async function refundOrder(
   context: OrdersContext,
@@ -95,4 +97,26 @@ function requireSame(known: StoredRefund, request: RefundRequest & { orderId: nu
 
 function conflict(field: string, message: string, text: string): DomainError {
   return new DomainError("ConflictError", message, [{ path: [field], message: text }])
+}
+
+/**
+ * Refunds money of an order. The actor is recorded in the audit trail before any money moves, even
+ * when the gateway refuses or its answer is lost; the result is recorded in the order's events.
+ * Throws the errors of `refundOrder`.
+ */
+export async function refundByStaff(
+  context: Pick<AppContext, "config" | "database" | "gateway">,
+  request: RefundRequest & { orderId: number; actorId: number },
+  now: Date,
+): Promise<RefundAnswer> {
+  const { actorId, amount, orderId, reason } = request
+  return refundOrder(context, request, now, (transaction, refund) =>
+    recordAction(transaction, {
+      actorId,
+      action: "order.refund",
+      subject: { kind: "orders", id: orderId, name: String(refund.id) },
+      before: null,
+      after: { amount, reason, state: refund.state },
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import { canTransitionOrder } from "@wara/domain/orders/order-lifecycle"
 import { attentionTexts } from "@wara/domain/orders/order-texts"
-import { isApproved } from "@wara/domain/orders/payment-approval"
+import { isApproved } from "@wara/domain/orders/payment"
 import type { Database } from "../../../database/database.ts"
 import { isTransient } from "../../../database/transient-failure.ts"
 import { paymentFailedMail } from "../../../emails/payment-failed.ts"

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
-import { eraseBuyer } from "../../orders/use-cases/erase-buyer.ts"
+import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
 import { eraseRecordings } from "../../recordings/use-cases/erase-recordings.ts"
 import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
 import { listDueAccounts, lockDuePerson } from "../deletion-store.ts"

@@ -1,7 +1,7 @@
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
-import { exportOrders } from "../../orders/use-cases/export-orders.ts"
+import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
 import { exportRecordings } from "../../recordings/use-cases/export-recordings.ts"
 import { listConsents } from "../consent-store.ts"
 import {

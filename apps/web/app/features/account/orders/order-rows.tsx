@@ -1,5 +1,5 @@
 import type { Order } from "@wara/contract/order"
-import type { OrderState } from "@wara/domain/orders/order-state"
+import type { OrderState } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { orderPath } from "@wara/domain/site/paths"
 import { ChevronRight } from "lucide-react"

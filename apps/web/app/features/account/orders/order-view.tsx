@@ -1,6 +1,6 @@
 import type { Order, OrderTaxDocument } from "@wara/contract/order"
-import { orderMeaning } from "@wara/domain/orders/order-meaning"
-import { taxDocumentNames } from "@wara/domain/orders/tax-document-texts"
+import { orderMeaning } from "@wara/domain/orders/order-lifecycle"
+import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import { paths, taxDocumentPath } from "@wara/domain/site/paths"
 import { ArrowLeft, Download } from "lucide-react"
 import { useId } from "react"

@@ -1,6 +1,6 @@
 import type { Pagination as PageFacts } from "@wara/contract/answer"
 import type { Order } from "@wara/contract/order"
-import type { OrderState } from "@wara/domain/orders/order-state"
+import type { OrderState } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { paths } from "@wara/domain/site/paths"
 import { ReceiptText } from "lucide-react"

@@ -1,6 +1,6 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { Order } from "@wara/contract/order"
-import { orderMeaning } from "@wara/domain/orders/order-meaning"
+import { orderMeaning } from "@wara/domain/orders/order-lifecycle"
 import { adPath, paths } from "@wara/domain/site/paths"
 import { CircleCheck, RotateCcw } from "lucide-react"
 import { Link } from "react-router"

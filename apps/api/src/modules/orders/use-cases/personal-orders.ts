@@ -2,7 +2,7 @@ import { orderSchema } from "@wara/contract/order"
 import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
 import type { Database } from "../../../database/database.ts"
-import { listEventsOf, listOrdersOf, listRefundsOf } from "../person-store.ts"
+import { eraseUnpaidBuyer, listEventsOf, listOrdersOf, listRefundsOf } from "../own-orders-store.ts"
 import { readOrders } from "./read-orders.ts"
 
 /** An order in the data export, with its events and refunds. */
@@ -39,4 +39,12 @@ export async function exportOrders(
         return { amount, state, reason, created_at: createdAt.toISOString() }
       }),
   }))
+}
+
+/**
+ * Removes personal data from the orders of a deleted account, within the caller's transaction.
+ * Orders that took money are tax records and stay unchanged; the others lose their personal data.
+ */
+export async function eraseBuyer(transaction: Database, ownerId: number): Promise<void> {
+  await eraseUnpaidBuyer(transaction, ownerId)
 }

@@ -1,6 +1,6 @@
 import { allAttacks } from "@wara/domain/content/attack-texts"
 import { expect, test } from "vitest"
-import { spreadsheet } from "./order-spreadsheet.ts"
+import { spreadsheet } from "./download-orders.ts"
 
 /** The cells of a file, read back by the rules of its kind. */
 function cellsOf(file: string): string[][] {

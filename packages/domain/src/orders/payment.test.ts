@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isApproved } from "./payment-approval.ts"
+import { isApproved } from "./payment.ts"
 
 const expected = { amount: 69_990, buyOrder: "W20261121-7" }
 const payment = { ...expected, status: "AUTHORIZED", responseCode: 0 }

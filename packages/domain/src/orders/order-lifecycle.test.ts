@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { orderMeaning } from "./order-meaning.ts"
+import { orderMeaning } from "./order-lifecycle.ts"
 
 const one = { ads: 0, featured: 1 }
 const pack = { ads: 15, featured: 1 }
