@@ -1,5 +1,5 @@
 import { remainingDays } from "@wara/domain/ads/ad-visibility"
-import { plainWord } from "@wara/domain/search/plain-word"
+import { plainWord } from "@wara/domain/search/search-tokens"
 import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"

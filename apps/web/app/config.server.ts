@@ -1,5 +1,5 @@
-import type { Company } from "@wara/domain/site/company"
 import { givenVariables } from "@wara/domain/site/given-variables"
+import type { Company } from "@wara/domain/site/site-identity"
 import { type WebEnvironment, webEnvironment } from "./environment.server.ts"
 
 const botCheckScripts = {

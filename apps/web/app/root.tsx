@@ -1,7 +1,6 @@
-import { copyrightYears } from "@wara/domain/site/copyright-years"
 import { offerOf } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
-import { siteVersion } from "@wara/domain/site/site-version"
+import { copyrightYears, siteVersion } from "@wara/domain/site/site-identity"
 import type { ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"

@@ -1,4 +1,4 @@
-import { createReportBudget } from "@wara/domain/reports/report-budget"
+import { createReportBudget } from "@wara/domain/reports/report-facts"
 import { paths } from "@wara/domain/site/paths"
 import { Hono } from "hono"
 import { readBrowserReport } from "../app/integrations/errors/browser-report-schema.server.ts"

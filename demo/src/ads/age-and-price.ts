@@ -1,6 +1,6 @@
 import type { ConditionSlug } from "@wara/api/reference/catalog"
-import type { Currency } from "@wara/domain/money/currency"
-import { formatNumber } from "@wara/domain/money/format-money"
+import type { Currency } from "@wara/domain/money/money"
+import { formatNumber } from "@wara/domain/money/money"
 import type { MachineModel, Meter } from "../machines/machine-kinds.ts"
 import type { Random } from "../random.ts"
 

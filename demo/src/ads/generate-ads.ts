@@ -1,5 +1,5 @@
 import type { ConditionSlug } from "@wara/api/reference/catalog"
-import type { Currency } from "@wara/domain/money/currency"
+import type { Currency } from "@wara/domain/money/money"
 import type { MachineKind as DrawnKind } from "../drawings/machine-kinds.ts"
 import { type MachineKind, machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom, hashText, type Random } from "../random.ts"

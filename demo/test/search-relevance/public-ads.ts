@@ -1,5 +1,5 @@
 import type { Database } from "@wara/api/database"
-import { plainWord } from "@wara/domain/search/plain-word"
+import { plainWord } from "@wara/domain/search/search-tokens"
 import { sql } from "drizzle-orm"
 import { fromMachine, type PublicAd } from "./expectation.ts"
 

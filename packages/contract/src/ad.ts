@@ -1,5 +1,5 @@
 import { adStates } from "@wara/domain/ads/ad-state"
-import { currencies } from "@wara/domain/money/currency"
+import { currencies } from "@wara/domain/money/money"
 import { z } from "zod"
 import { categorySchema, conditionSchema } from "./catalog.ts"
 import { imageSchema } from "./image.ts"

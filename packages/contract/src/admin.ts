@@ -1,4 +1,4 @@
-import { proRequestStates } from "@wara/domain/accounts/pro-request"
+import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
 import { roles } from "@wara/domain/accounts/role"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"

@@ -1,5 +1,4 @@
-import { convertibleUnits } from "@wara/domain/indicators/convert-currency"
-import { indicatorCodes } from "@wara/domain/indicators/indicator"
+import { convertibleUnits, indicatorCodes } from "@wara/domain/indicators/indicator"
 import { z } from "zod"
 
 /** Latest known value of an indicator [S3.5]; `date` is the day it is valid for. */

@@ -1,6 +1,6 @@
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
-import { currencies } from "@wara/domain/money/currency"
+import { currencies } from "@wara/domain/money/money"
 import { z } from "zod"
 import { categorySchema } from "./catalog.ts"
 import { imageSchema } from "./image.ts"

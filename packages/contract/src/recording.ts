@@ -1,5 +1,9 @@
-import { isDeeperThan } from "@wara/domain/recording/is-deeper-than"
-import { maxBatches, maxBufferedEvents, maxLevels } from "@wara/domain/recording/recording-limits"
+import {
+  isDeeperThan,
+  maxBatches,
+  maxBufferedEvents,
+  maxLevels,
+} from "@wara/domain/recording/recording"
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 

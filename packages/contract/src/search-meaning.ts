@@ -1,4 +1,4 @@
-import type { UnderstoodPart } from "@wara/domain/search/understood-part"
+import type { UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { z } from "zod"
 
 const placeSchema = z.object({ slug: z.string(), name: z.string() })

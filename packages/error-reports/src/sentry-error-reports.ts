@@ -6,9 +6,8 @@ import {
   Scope,
 } from "@sentry/node"
 import { cleanReport } from "@wara/domain/reports/clean-report"
-import { createReportBudget } from "@wara/domain/reports/report-budget"
-import { reportLevel } from "@wara/domain/reports/report-facts"
-import { siteVersion } from "@wara/domain/site/site-version"
+import { createReportBudget, reportLevel } from "@wara/domain/reports/report-facts"
+import { siteVersion } from "@wara/domain/site/site-identity"
 import type { ServerErrorReports } from "./server-error-reports.ts"
 
 /** Maximum reports of one server per minute: many refused requests must not hide real failures. */

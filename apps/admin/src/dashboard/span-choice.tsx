@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import TextField from "@mui/material/TextField"
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days } from "@wara/domain/time"
 import { dashboardTexts } from "./dashboard-texts.ts"
 

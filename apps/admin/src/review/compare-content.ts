@@ -1,6 +1,6 @@
 import type { ReviewDetail } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { moneyText } from "../ui/money-texts.ts"
 import { contentTexts, reviewTexts } from "./review-texts.ts"
 

@@ -1,5 +1,5 @@
 import type { ReviewDetail } from "@wara/contract/review"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 /** "+26 %": change of the price; null when it is unchanged or in another currency. */
 export function priceChange({ approved, content }: ReviewDetail): string | null {

@@ -1,4 +1,4 @@
-import { timeZone } from "@wara/domain/site/format-date"
+import { timeZone } from "@wara/domain/site/chilean-dates"
 import { minutes } from "@wara/domain/time"
 
 const short = new Intl.DateTimeFormat("es-CL", {

@@ -1,5 +1,4 @@
-import { currencies, defaultCurrency } from "@wara/domain/money/currency"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { currencies, defaultCurrency, formatMoney } from "@wara/domain/money/money"
 
 export function moneyText(amount: number, currency: string = defaultCurrency): string {
   const known = currencies.find((one) => one === currency)

@@ -1,6 +1,6 @@
 import { normalizePhone } from "@wara/domain/accounts/phone"
 import { normalizeRut } from "@wara/domain/accounts/rut"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days } from "@wara/domain/time"
 import type { GetListParams } from "react-admin"
 import type { WireResource } from "./wire-resources.ts"

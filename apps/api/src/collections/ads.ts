@@ -4,7 +4,7 @@ import { adStates } from "@wara/domain/ads/ad-state"
 import { endedPageDays } from "@wara/domain/ads/ad-visibility"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
 import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
-import { currencies } from "@wara/domain/money/currency"
+import { currencies } from "@wara/domain/money/money"
 import { sql } from "drizzle-orm"
 import { categories, conditions } from "./catalog.ts"
 import {

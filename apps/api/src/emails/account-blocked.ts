@@ -1,4 +1,4 @@
-import { blockReasonSentence } from "@wara/domain/accounts/block-reason-texts"
+import { blockReasonSentence } from "@wara/domain/accounts/account-texts"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"

@@ -1,5 +1,5 @@
 import type { ReviewKind } from "@wara/domain/ads/review"
-import { formatMoment } from "@wara/domain/site/format-date"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { adPath, paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"

@@ -1,4 +1,4 @@
-import { formatMoment } from "@wara/domain/site/format-date"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"

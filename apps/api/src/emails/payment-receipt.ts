@@ -1,6 +1,6 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { paymentTypeLine } from "@wara/domain/orders/order-texts"
-import { formatMoment } from "@wara/domain/site/format-date"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { orderPath, paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"

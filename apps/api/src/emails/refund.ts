@@ -1,4 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { orderPath } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"

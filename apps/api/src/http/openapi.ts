@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger"
 import swaggerUi from "@fastify/swagger-ui"
-import { siteVersion } from "@wara/domain/site/site-version"
+import { siteVersion } from "@wara/domain/site/site-identity"
 import { jsonSchemaTransform } from "fastify-type-provider-zod"
 import type { App, AppContext } from "../app-context.ts"
 

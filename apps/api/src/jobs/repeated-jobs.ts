@@ -13,7 +13,7 @@ import {
 import { reconcileOrders } from "../modules/orders/use-cases/reconcile-orders.ts"
 import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
 import { forgetRecordings } from "../modules/recordings/use-cases/forget-recordings.ts"
-import { forgetEmptySearches } from "../modules/search/use-cases/forget-empty-searches.ts"
+import { forgetEmptySearches } from "../modules/search/use-cases/empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/clean-uploads.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"

@@ -1,5 +1,5 @@
 import type { ErrorReports } from "@wara/domain/reports/report-facts"
-import { timeZone } from "@wara/domain/site/format-date"
+import { timeZone } from "@wara/domain/site/chilean-dates"
 import type { FastifyBaseLogger } from "fastify"
 import type { JobResult, JobWithMetadata } from "pg-boss"
 import type { Database, Pool } from "../database/database.ts"

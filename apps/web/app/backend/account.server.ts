@@ -13,10 +13,8 @@ import {
   usernameAvailabilitySchema,
 } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
-import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
-import type { ProRequest } from "@wara/domain/accounts/pro-request"
-import type { Publisher } from "@wara/domain/accounts/publisher-schema"
+import type { DeletionProof, EmailChange } from "@wara/domain/accounts/account-schemas"
+import type { ProRequest, Publisher } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"

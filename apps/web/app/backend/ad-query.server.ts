@@ -1,5 +1,4 @@
-import type { AdSearch } from "@wara/domain/listing/ad-search"
-import type { AdSort } from "@wara/domain/listing/ad-sort"
+import type { AdSearch, AdSort } from "@wara/domain/listing/ad-search"
 import type { QueryValue } from "./nested-query.server.ts"
 
 /** Sort parameters of an ad list; the default is featured first, then newest. */

@@ -1,6 +1,6 @@
 import { type AuthAnswer, authAnswerSchema, okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { type SocialProvider, socialProviders } from "@wara/domain/accounts/social-provider"
+import { type SocialProvider, socialProviders } from "@wara/domain/accounts/social-log-in"
 import { botTokenHeader } from "@wara/domain/site/bot-check"
 import { z } from "zod"
 import { BackendError } from "./backend-error.server.ts"

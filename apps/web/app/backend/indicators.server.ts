@@ -8,9 +8,9 @@ import {
 import {
   type ConvertibleUnit,
   defaultConversionTarget,
-} from "@wara/domain/indicators/convert-currency"
-import type { IndicatorCode } from "@wara/domain/indicators/indicator"
-import { defaultCurrency } from "@wara/domain/money/currency"
+  type IndicatorCode,
+} from "@wara/domain/indicators/indicator"
+import { defaultCurrency } from "@wara/domain/money/money"
 import { z } from "zod"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"

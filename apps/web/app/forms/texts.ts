@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 function period(seconds: number): string {
   if (seconds <= 90) return seconds <= 1 ? "1 segundo" : `${formatNumber(seconds, 0)} segundos`

@@ -1,7 +1,6 @@
 import type { RedirectRule } from "@wara/contract/redirect"
-import { redirectKey } from "@wara/domain/redirects/redirect-key"
-import { redirectTable } from "@wara/domain/redirects/redirect-table"
-import { redirectTarget } from "@wara/domain/redirects/redirect-target"
+import { redirectKey } from "@wara/domain/redirects/redirect-schema"
+import { redirectTable, redirectTarget } from "@wara/domain/redirects/redirect-table"
 
 /** Where a rule redirects a request; another site is a full page load [S4.5]. */
 export type RuledRedirect = { to: string; status: RedirectRule["status"]; reload: boolean }

@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
-import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
-import { accountNoticePath } from "@wara/domain/site/account-notice"
+import { publishingRuts } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
+import { accountNoticePath } from "@wara/domain/site/recent-event"
 import {
   logInAgainPath,
   logInPath,

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { useFetcher, useLocation } from "react-router"

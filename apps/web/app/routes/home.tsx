@@ -1,5 +1,5 @@
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
 import { toQuestion } from "../actions/content/content.server.ts"
 import { adFacets, listFeaturedAds, listNewestAds } from "../backend/ads.server.ts"

@@ -1,4 +1,4 @@
-import type { Company } from "@wara/domain/site/company"
+import type { Company } from "@wara/domain/site/site-identity"
 
 /** Facts about the site that every page uses; they come from the configuration. */
 export type SiteFacts = {

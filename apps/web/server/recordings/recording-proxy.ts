@@ -1,6 +1,6 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
-import { maxBatchBytes } from "@wara/domain/recording/recording-limits"
+import { maxBatchBytes } from "@wara/domain/recording/recording"
 import { paths } from "@wara/domain/site/paths"
 import { type Context, Hono } from "hono"
 import type { Logger } from "pino"

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { usernameField } from "./account-fields.ts"
+import {
+  changePasswordSchema,
+  logInSchema,
+  registerSchema,
+  resetPasswordSchema,
+} from "./account-schemas.ts"
 import { accountTexts, passwordProblemTexts, usernameProblemTexts } from "./account-texts.ts"
-import { changePasswordSchema, logInSchema, resetPasswordSchema } from "./log-in-schema.ts"
 import { profileSchema } from "./profile-schema.ts"
 import { publisherSchema } from "./publisher-schema.ts"
-import { registerSchema } from "./register-schema.ts"
 
 const person = {
   kind: "person",

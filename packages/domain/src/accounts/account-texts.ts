@@ -1,4 +1,4 @@
-import { formatNumber } from "../money/format-money.ts"
+import { formatNumber } from "../money/money.ts"
 import { passwordLength, usernameDays } from "./account-limits.ts"
 import type { PasswordProblem } from "./password.ts"
 import type { UsernameProblem } from "./username.ts"
@@ -51,4 +51,10 @@ export const usernameProblemTexts: Record<UsernameProblem, string> = {
   reserved: "Ese nombre está reservado.",
   taken: "Ese nombre ya tiene dueño.",
   "too-soon": `Puedes cambiarlo una vez cada ${usernameDays} días.`,
+}
+
+/** The team's reason for blocking an account, as page and mail say it: one sentence with a full stop. */
+export function blockReasonSentence(reason: string): string {
+  const text = reason.trim()
+  return `Motivo: ${text}${/[.!?…]$/.test(text) ? "" : "."}`
 }

@@ -8,7 +8,7 @@ import {
 } from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
-import { companyFields } from "./company-fields.ts"
+import { companyFields } from "./publisher-schema.ts"
 
 const shared = {
   firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),

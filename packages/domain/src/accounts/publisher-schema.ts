@@ -1,7 +1,17 @@
 import { z } from "zod"
-import { rutField } from "./account-fields.ts"
+import { requiredLine, requiredLines, rutField } from "./account-fields.ts"
+import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
-import { companyFields } from "./company-fields.ts"
+
+/** Company fields of every form: name and line of business as on its invoices, and its RUT. */
+export const companyFields = {
+  company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
+  business_activity: requiredLine(
+    accountLimits.businessActivity,
+    accountTexts.businessActivityRequired,
+  ),
+  company_rut: rutField(accountTexts.companyRutRequired),
+}
 
 /**
  * PUT users/me/publisher: the individual or company as which an account publishes and buys, and its
@@ -17,3 +27,17 @@ export const publisherSchema = z.discriminatedUnion(
 )
 
 export type Publisher = z.infer<typeof publisherSchema>
+
+/** States of a request to become a professional seller: open until the team decides. */
+export const proRequestStates = ["open", "approved", "declined"] as const
+
+/** Maximum length of a request's message, in characters. */
+const messageLimit = 1000
+
+/** POST users/me/pro-request: the company and the reason for the request. */
+export const proRequestSchema = z.strictObject({
+  ...companyFields,
+  message: requiredLines(messageLimit, accountTexts.proMessageRequired),
+})
+
+export type ProRequest = z.infer<typeof proRequestSchema>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { currencies } from "../money/currency.ts"
+import { currencies } from "../money/money.ts"
 import type { AdDraft } from "./ad-draft.ts"
 import { galleryLimits } from "./ad-limits.ts"
 

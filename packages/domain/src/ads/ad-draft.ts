@@ -1,4 +1,4 @@
-import { type Currency, defaultCurrency } from "../money/currency.ts"
+import { type Currency, defaultCurrency } from "../money/money.ts"
 
 /** A picture of a draft; only its id is stored [S3.3]. */
 export type DraftImage = { id: number }

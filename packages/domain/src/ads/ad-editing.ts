@@ -1,4 +1,4 @@
-import type { Currency } from "../money/currency.ts"
+import type { Currency } from "../money/money.ts"
 import type { AdState } from "./ad-state.ts"
 import { isResumable } from "./ad-visibility.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatMoment } from "../site/format-date.ts"
+import { formatMoment } from "../site/chilean-dates.ts"
 import { endOfTerm, isRenewable, renewedEnd } from "./ad-renewal.ts"
 import type { AdState } from "./ad-state.ts"
 import { adDurationDays, isPublicAd, remainingDays } from "./ad-visibility.ts"

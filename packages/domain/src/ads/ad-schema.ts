@@ -6,7 +6,7 @@ import {
   requiredPhoneField,
 } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
-import { currencies } from "../money/currency.ts"
+import { currencies } from "../money/money.ts"
 import { adLimits, earliestYear, galleryLimits, maxMeasure, maxPrice } from "./ad-limits.ts"
 import { adTexts } from "./ad-texts.ts"
 import { findRefusedLeak } from "./contact-leaks.ts"

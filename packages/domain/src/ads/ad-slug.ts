@@ -1,4 +1,4 @@
-import { plainWord } from "../search/plain-word.ts"
+import { plainWord } from "../search/search-tokens.ts"
 
 /** Maximum length of the slug's part that comes from the ad's name, in characters. */
 const nameLength = 70

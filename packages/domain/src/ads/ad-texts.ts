@@ -1,4 +1,4 @@
-import { formatNumber } from "../money/format-money.ts"
+import { formatNumber } from "../money/money.ts"
 import { adLimits, earliestYear, galleryLimits, maxPrice } from "./ad-limits.ts"
 import { renewalDays } from "./ad-renewal.ts"
 import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"

@@ -1,4 +1,4 @@
-import type { Currency } from "../money/currency.ts"
+import type { Currency } from "../money/money.ts"
 
 /** Below these prices the user is asked to confirm: no machine and hardly any part costs less. */
 export const lowestUsualPrice: Record<Currency, number> = { CLP: 10_000, USD: 10 }

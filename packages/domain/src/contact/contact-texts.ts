@@ -1,4 +1,4 @@
-import { formatNumber } from "../money/format-money.ts"
+import { formatNumber } from "../money/money.ts"
 import { contactLimits, minMessageLength } from "./contact-limits.ts"
 
 function tooLong(limit: number): string {

@@ -1,8 +1,13 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { adsPath, searchPath } from "../site/paths.ts"
-import { adSearchParams, normaliseSearchText, parseAdSearch, unclearPrices } from "./ad-search.ts"
-import { adSorts } from "./ad-sort.ts"
+import {
+  adSearchParams,
+  adSorts,
+  normaliseSearchText,
+  parseAdSearch,
+  unclearPrices,
+} from "./ad-search.ts"
 
 test("[S5.3] search text is lowercased, trimmed and single-spaced", () => {
   expect(normaliseSearchText("  GRÚA   Horquilla ")).toBe("grúa horquilla")

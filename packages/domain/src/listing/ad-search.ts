@@ -1,5 +1,9 @@
-import { type AdSort, adSorts } from "./ad-sort.ts"
 import { priceParam, readTypedPrice, type TypedPrice } from "./typed-price.ts"
+
+/** Sort orders of the ad list. Relevance requires a text; otherwise newest is the default. */
+export const adSorts = ["relevance", "newest", "price_asc", "price_desc"] as const
+
+export type AdSort = (typeof adSorts)[number]
 
 /** Ads per page of the list [S9.1]. */
 export const adListPageSize = 20

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { formatMoney, formatNetPrice, formatNumber } from "./format-money.ts"
-import { addIva, splitIva } from "./iva.ts"
+import { addIva, formatMoney, formatNetPrice, formatNumber, splitIva } from "./money.ts"
 
 test("[S1.5] a price is shown plus IVA in its own currency", () => {
   expect(formatNetPrice(1_250_000, "CLP")).toBe("$1.250.000 + IVA")

@@ -1,4 +1,4 @@
-import { formatMoney } from "../money/format-money.ts"
+import { formatMoney } from "../money/money.ts"
 import type { OrderState } from "./order.ts"
 import type { TaxDocumentKind } from "./tax-document.ts"
 

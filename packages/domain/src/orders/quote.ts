@@ -1,4 +1,4 @@
-import { splitIva, type TaxedAmount } from "../money/iva.ts"
+import { splitIva, type TaxedAmount } from "../money/money.ts"
 import { featuredItemText } from "./order-texts.ts"
 import type { CreditCounts } from "./refund-rules.ts"
 

@@ -1,5 +1,3 @@
-import type { KnownCommune } from "./known-place.ts"
-
 type Point = { latitude: number; longitude: number }
 
 const earthRadiusKm = 6_371
@@ -32,4 +30,16 @@ export function nearestCommunes<Commune extends KnownCommune>(
     .map((commune) => ({ commune, km: Math.round(distanceKm(centre, commune)) }))
     .filter(({ km }) => km <= offeredWithinKm)
     .sort((one, other) => one.km - other.km)
+}
+
+/** A region as used by searches. */
+export type KnownRegion = { slug: string; name: string }
+
+/** A commune as used by searches, with its coordinates in degrees. */
+export type KnownCommune = {
+  slug: string
+  name: string
+  region: KnownRegion
+  latitude: number
+  longitude: number
 }

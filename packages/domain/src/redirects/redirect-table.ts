@@ -1,6 +1,10 @@
-import type { RedirectRule } from "./redirect-chain.ts"
-import { redirectKey, targetKey } from "./redirect-key.ts"
-import { redirectFromProblem, redirectToProblem } from "./redirect-schema.ts"
+import { redirectFromProblem, redirectKey, redirectToProblem } from "./redirect-schema.ts"
+import { redirectTexts } from "./redirect-texts.ts"
+
+/** The key of a redirect's target page; null when it is on another site. */
+function targetKey(to: string): string | null {
+  return to.startsWith("/") ? redirectKey(to.replace(/[?#].*$/s, "")) : null
+}
 
 /**
  * Rules by the key of their path, each with its final target. Rules are validated when saved;
@@ -37,4 +41,37 @@ function lastOf<Rule extends RedirectRule>(start: string, known: Map<string, Rul
     rule = following
   }
   return null
+}
+
+type RedirectRule = { from: string; to: string }
+
+export type RedirectProblem = { field: keyof RedirectRule; message: string }
+
+/**
+ * Checks a rule against all others in force; null when it is valid. Redirects never chain, which
+ * also rules out loops.
+ */
+export function chainProblem(rule: RedirectRule, others: RedirectRule[]): RedirectProblem | null {
+  const from = redirectKey(rule.from)
+  const to = targetKey(rule.to)
+  if (to !== null && to === from) return { field: "to", message: redirectTexts.toSame }
+  if (to !== null && others.some((other) => redirectKey(other.from) === to)) {
+    return { field: "to", message: redirectTexts.toRedirected }
+  }
+  if (others.some((other) => targetKey(other.to) === from)) {
+    return { field: "from", message: redirectTexts.fromIsTarget }
+  }
+  return null
+}
+
+/**
+ * The target with the request's query appended, so that campaign parameters are not lost;
+ * parameters that the target sets itself take precedence.
+ */
+export function redirectTarget(to: string, query: URLSearchParams): string {
+  const [, address = to, own = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? []
+  const ownNames = new URLSearchParams(own)
+  const brought = new URLSearchParams([...query].filter(([name]) => !ownNames.has(name)))
+  const all = [own, brought.toString()].filter((part) => part !== "").join("&")
+  return `${address}${all === "" ? "" : `?${all}`}${anchor}`
 }

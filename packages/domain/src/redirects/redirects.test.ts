@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
-import { chainProblem } from "./redirect-chain.ts"
-import { redirectKey } from "./redirect-key.ts"
-import { redirectFromProblem, redirectFromSchema, redirectToProblem } from "./redirect-schema.ts"
-import { redirectTable } from "./redirect-table.ts"
-import { redirectTarget } from "./redirect-target.ts"
+import {
+  redirectFromProblem,
+  redirectFromSchema,
+  redirectKey,
+  redirectToProblem,
+} from "./redirect-schema.ts"
+import { chainProblem, redirectTable, redirectTarget } from "./redirect-table.ts"
 import { redirectTexts } from "./redirect-texts.ts"
 
 test.each([

@@ -1,3 +1,5 @@
+import { minutes } from "../time.ts"
+
 /** The only data reported beside an error: statuses, methods and names from the code. */
 export const reportTags = ["status", "endpoint", "method", "job", "request"] as const
 
@@ -26,4 +28,22 @@ const word = /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/
 export function reportEndpoint(path: string): string {
   const segments = (path.split(/[?#]/)[0] ?? "").split("/")
   return segments.map((one) => (one === "" || word.test(one) ? one : ":id")).join("/")
+}
+
+/**
+ * Limits the errors that a program reports per minute: one that fails on every call repeats the
+ * same report, and the service charges per report. `now` is in milliseconds; returns false for an
+ * error that should not be reported.
+ */
+export function createReportBudget(perMinute: number): (now: number) => boolean {
+  let began = Number.NEGATIVE_INFINITY
+  let used = 0
+  return (now) => {
+    if (now - began >= minutes(1)) {
+      began = now
+      used = 0
+    }
+    used += 1
+    return used <= perMinute
+  }
 }

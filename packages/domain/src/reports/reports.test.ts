@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { cleanReport, hidePersonalData } from "./clean-report.ts"
-import { createReportBudget } from "./report-budget.ts"
-import { reportEndpoint, reportLevel } from "./report-facts.ts"
+import { createReportBudget, reportEndpoint, reportLevel } from "./report-facts.ts"
 
 test.each([
   ["mail to ana.soto+1@faena.cl failed", "mail to [email] failed"],

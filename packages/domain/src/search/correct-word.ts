@@ -1,6 +1,5 @@
-import { commonWordTexts } from "./common-word-texts.ts"
-import { tradeWordTexts } from "./trade-word-texts.ts"
-import { isOnlyUnit } from "./unit-words.ts"
+import { isOnlyUnit } from "./measure.ts"
+import { commonWordTexts, tradeWordTexts } from "./word-list-texts.ts"
 
 /**
  * Number of single-letter edits between two words: a letter missing, added, changed, or two

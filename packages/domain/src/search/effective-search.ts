@@ -1,6 +1,6 @@
 import type { AdSearch } from "../listing/ad-search.ts"
+import type { UnderstoodPart } from "./search-tokens.ts"
 import { textWithout } from "./understand-search.ts"
-import type { UnderstoodPart } from "./understood-part.ts"
 
 /** A part of a search text, and whether it filters or yields to an explicit filter. */
 type AppliedPart = UnderstoodPart & { applied: boolean }

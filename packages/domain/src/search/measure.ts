@@ -1,4 +1,5 @@
 import { measureUnits } from "./measure-unit-texts.ts"
+import { otherAmountWords } from "./price-texts.ts"
 
 /**
  * A measure at the beginning of some words: number of words it covers, and its possible spellings
@@ -59,4 +60,19 @@ function phrasesOf(parts: readonly string[], spellings: readonly string[]): stri
   return numberSpellings(parts).flatMap((number) =>
     spellings.flatMap((unit) => [`${number} ${unit}`, `${number}${unit.replace(" ", "")}`]),
   )
+}
+
+const wordsOf = (spellings: readonly string[]) => spellings.flatMap((text) => text.split(" "))
+
+/** Words that make the number before them a measure or foreign money: neither pesos nor a year. */
+export const unitWords: ReadonlySet<string> = new Set([
+  ...otherAmountWords,
+  ...measureUnits.flatMap(({ spellings }) => wordsOf(spellings)),
+])
+
+const partWords = new Set(measureUnits.flatMap(({ parts = [] }) => parts))
+
+/** Whether a word is only a unit and therefore meaningless alone. */
+export function isOnlyUnit(word: string): boolean {
+  return unitWords.has(word) && !partWords.has(word)
 }

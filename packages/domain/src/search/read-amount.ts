@@ -1,6 +1,6 @@
-import { moneyTails, multiplierLetters, multiplierWords } from "./amount-texts.ts"
+import { unitWords } from "./measure.ts"
+import { moneyTails, multiplierLetters, multiplierWords } from "./price-texts.ts"
 import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
-import { unitWords } from "./unit-words.ts"
 
 type Certainty =
   /** A currency sign, or a word such as "millones". */

@@ -1,58 +1,6 @@
-import { measureAt } from "./measure.ts"
+import { isOnlyUnit, measureAt } from "./measure.ts"
 import { isModelNumber, type ModelCandidate } from "./model-number.ts"
-import type { StemmedWord, SynonymTerm } from "./stemmed-word.ts"
-
-type Group = readonly SynonymTerm[]
-
-/** The synonyms of the words at one position. */
-type SynonymReading = {
-  length: number
-  phrases: string[]
-  /** Longer terms that contain one of the phrases and name another machine. */
-  otherMachines: string[]
-}
-
-/**
- * The longest term with which the words begin, and its synonyms. A synonym does not match within a
- * longer term of another group: the word for a concrete drum is also part of a concrete truck's
- * name.
- */
-export function longestSynonym(
-  words: readonly StemmedWord[],
-  synonyms: readonly Group[],
-): SynonymReading {
-  const length = Math.max(1, ...synonyms.flat().map((term) => matchedLength(words, term)))
-  const isMatched = (term: SynonymTerm) => matchedLength(words, term) === length
-  const groups = synonyms.filter((group) => group.some(isMatched))
-  // A term of several words is also a phrase of its own, including the "de" that search words omit.
-  const phrases = groups.flat().filter((term) => length > 1 || !isMatched(term))
-  const own = new Set(groups.flat().map(stemsKey))
-  const others = synonyms
-    .flat()
-    .filter((term) => !own.has(stemsKey(term)) && phrases.some((phrase) => isWithin(phrase, term)))
-  return {
-    length,
-    phrases: phrases.map(({ text }) => text),
-    otherMachines: [...new Set(others.map(({ text }) => text))],
-  }
-}
-
-const stemsKey = ({ stems }: SynonymTerm): string => stems.join(" ")
-
-function matchedLength(words: readonly StemmedWord[], { stems }: SynonymTerm): number {
-  return stems.every((stem, place) => words[place]?.stem === stem) ? stems.length : 0
-}
-
-/**
- * Whether a longer term contains or ends in another one after its first word. Spanish names the
- * machine first, so a term that begins with the same words is one of its kinds.
- */
-function isWithin({ stems }: SynonymTerm, { stems: longer }: SynonymTerm): boolean {
-  if (stems.length === 0) return false
-  return longer.some(
-    (_, from) => from > 0 && stems.every((stem, place) => longer[from + place] === stem),
-  )
-}
+import { longestSynonym, type StemmedWord, type SynonymTerm } from "./synonyms.ts"
 
 /**
  * One condition of a search: all words of `words`, or one of `phrases` literally, or a model number
@@ -111,7 +59,7 @@ export function searchClauses(
 export function splitClause(
   clause: SearchClause,
   words: readonly StemmedWord[],
-  synonyms: readonly Group[],
+  synonyms: readonly (readonly SynonymTerm[])[],
 ): SearchClause[] {
   const plain = clause.words.split(" ")
   if (plain.length === 1 || clause.adjacent || clause.literal) return [clause]
@@ -159,4 +107,40 @@ function longestReading(
     models: longestReadings.flatMap((reading) => reading.models),
     adjacent: longestReadings.some((reading) => reading.adjacent),
   }
+}
+
+/** A number with at least this many digits is a model rather than a quantity. */
+const modelDigits = 3
+
+/** Whether a clause is a quantity with its unit: "20 toneladas". */
+export function isMeasure(clause: Pick<SearchClause, "words">): boolean {
+  const words = clause.words.split(" ")
+  return measureAt(words)?.length === words.length
+}
+
+/** Whether a clause is meaningful by itself: a word that is neither a measure nor a unit. */
+export function isDistinctive(clause: Pick<SearchClause, "words">): boolean {
+  if (isMeasure(clause)) return false
+  return clause.words.split(" ").some((word) => /\p{L}/u.test(word) && !isOnlyUnit(word))
+}
+
+/**
+ * Whether a clause is a model number that may narrow others; a small number means nothing alone.
+ */
+function isModel({ words }: SearchClause): boolean {
+  return /^\d+$/.test(words) && words.length >= modelDigits
+}
+
+/**
+ * Orders the clauses of a search that no ad matches completely, to find the largest part that some
+ * ad matches: first the clause that names the subject, then words as typed, because Spanish names
+ * the machine first, then model numbers. Quantities and units are never kept.
+ */
+export function fallbackOrder(
+  clauses: readonly SearchClause[],
+  subjectPlace: number | null,
+): SearchClause[] {
+  const subject = clauses.filter((_, place) => place === subjectPlace)
+  const others = clauses.filter((_, place) => place !== subjectPlace)
+  return [...subject, ...others.filter(isDistinctive), ...others.filter(isModel)]
 }

@@ -1,5 +1,3 @@
-import { plainWord } from "./plain-word.ts"
-
 /** A word, number or sign of a search text and its position. */
 export type SearchToken = {
   /** Lower case without accents. */
@@ -56,4 +54,36 @@ export function phraseLengthBefore(
     .filter((phrase) => phraseLengthAt(tokens, end - phrase.length, [phrase]) > 0)
     .map((phrase) => phrase.length)
   return Math.max(0, ...lengths)
+}
+
+/** A place in Chile as named in searches. */
+type UnderstoodPlace = { slug: string; name: string }
+
+/** Meaning of a part of a search text; amounts are pesos without IVA, null means open. */
+export type Meaning =
+  | ({ kind: "commune"; region: UnderstoodPlace } & UnderstoodPlace)
+  | ({ kind: "region" } & UnderstoodPlace)
+  | { kind: "price"; min: number | null; max: number | null }
+  | { kind: "year"; min: number | null; max: number | null }
+
+/** Positions in a search text, in UTF-16 units. */
+export type Span = { start: number; end: number }
+
+/**
+ * A part of a search text that was understood as a filter. `span` includes the introducing words
+ * ("en temuco"), `core` only the name ("temuco").
+ */
+export type UnderstoodPart = { meaning: Meaning; span: Span; core: Span }
+
+/** Tokens that a parser understood, by position: from `from`, before `to`. */
+export type TokenMatch<Kind extends Meaning = Meaning> = {
+  meaning: Kind
+  from: number
+  to: number
+  coreFrom: number
+}
+
+/** Lower case without accents, as the search index stores words. */
+export function plainWord(word: string): string {
+  return word.toLocaleLowerCase("es-CL").normalize("NFKD").replace(/\p{M}/gu, "")
 }

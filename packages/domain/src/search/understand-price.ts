@@ -1,8 +1,20 @@
-import { metreWords } from "./amount-texts.ts"
-import { priceCeilings, priceFloors, priceLeads, rangeJoints, rangeOpeners } from "./price-texts.ts"
+import {
+  metreWords,
+  priceCeilings,
+  priceFloors,
+  priceLeads,
+  rangeJoints,
+  rangeOpeners,
+} from "./price-texts.ts"
 import { type Amount, readAmount } from "./read-amount.ts"
-import { phraseLengthAt, phraseLengthBefore, phrasesOf, type SearchToken } from "./search-tokens.ts"
-import type { Meaning, TokenMatch } from "./understood-part.ts"
+import {
+  type Meaning,
+  phraseLengthAt,
+  phraseLengthBefore,
+  phrasesOf,
+  type SearchToken,
+  type TokenMatch,
+} from "./search-tokens.ts"
 
 type PriceMeaning = Extract<Meaning, { kind: "price" }>
 type PriceMatch = TokenMatch<PriceMeaning>

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { normaliseSearchText } from "../listing/ad-search.ts"
-import type { KnownCommune } from "../places/known-place.ts"
-import { buildPlaceIndex } from "./place-index.ts"
+import type { KnownCommune } from "../places/nearest-communes.ts"
+import type { Meaning } from "./search-tokens.ts"
+import { buildPlaceIndex } from "./understand-place.ts"
 import { textWithout, understandSearch } from "./understand-search.ts"
-import type { Meaning } from "./understood-part.ts"
 
 const now = new Date("2026-11-22T12:00:00Z")
 

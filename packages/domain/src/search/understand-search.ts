@@ -1,11 +1,16 @@
 import { normaliseSearchText } from "../listing/ad-search.ts"
-import type { PlaceIndex } from "./place-index.ts"
-import { textSegments } from "./quoted-text.ts"
-import { type SearchToken, searchTokens } from "./search-tokens.ts"
-import { type PlaceMeaning, understandPlace } from "./understand-place.ts"
+import {
+  type Meaning,
+  type SearchToken,
+  type Span,
+  searchTokens,
+  type TokenMatch,
+  type UnderstoodPart,
+} from "./search-tokens.ts"
+import { textSegments } from "./search-words.ts"
+import { type PlaceIndex, type PlaceMeaning, understandPlace } from "./understand-place.ts"
 import { understandPrice } from "./understand-price.ts"
 import { understandYear } from "./understand-year.ts"
-import type { Meaning, Span, TokenMatch, UnderstoodPart } from "./understood-part.ts"
 
 /** A search text as understood: the filters that it names, and the remaining words to search. */
 export type Understanding = { parts: UnderstoodPart[]; words: string }

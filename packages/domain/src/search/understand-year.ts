@@ -1,7 +1,13 @@
+import { unitWords } from "./measure.ts"
 import { rangeJoints, rangeOpeners } from "./price-texts.ts"
-import { phraseLengthAt, phraseLengthBefore, phrasesOf, type SearchToken } from "./search-tokens.ts"
-import type { Meaning, TokenMatch } from "./understood-part.ts"
-import { unitWords } from "./unit-words.ts"
+import {
+  type Meaning,
+  phraseLengthAt,
+  phraseLengthBefore,
+  phrasesOf,
+  type SearchToken,
+  type TokenMatch,
+} from "./search-tokens.ts"
 import {
   newerTails,
   olderTails,

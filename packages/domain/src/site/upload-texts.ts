@@ -1,4 +1,4 @@
-import { formatNumber } from "../money/format-money.ts"
+import { formatNumber } from "../money/money.ts"
 import {
   maxPixels,
   maxUploadBytes,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { Category } from "@wara/contract/catalog"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { DataTable, regex, required, SearchInput, TextInput } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { lightColours } from "../../theme/colours.ts"

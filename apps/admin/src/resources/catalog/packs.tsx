@@ -1,6 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { maxPackCredits } from "@wara/domain/credits/credit"
-import { splitIva } from "@wara/domain/money/iva"
+import { splitIva } from "@wara/domain/money/money"
 import { catalogLimits } from "@wara/domain/staff/field-limits"
 import {
   BooleanInput,

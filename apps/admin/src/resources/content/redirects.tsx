@@ -1,6 +1,6 @@
 import type { redirectSchema } from "@wara/contract/admin"
-import { chainProblem } from "@wara/domain/redirects/redirect-chain"
 import { redirectFromProblem, redirectToProblem } from "@wara/domain/redirects/redirect-schema"
+import { chainProblem } from "@wara/domain/redirects/redirect-table"
 import { BooleanInput, DataTable, required, SearchInput, TextInput } from "react-admin"
 import type { z } from "zod"
 import { labels } from "../../ui/label-texts.ts"

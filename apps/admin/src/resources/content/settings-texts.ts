@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import type { SettingName } from "@wara/domain/site/settings-schema"
 
 /** Name of each setting, also used in the audit trail. */

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button"
 import type { StaffOrder } from "@wara/contract/admin"
 import { orderStates } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { useState } from "react"
 import {
   BooleanInput,

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import type { StaffProRequest } from "@wara/contract/admin"
-import { proRequestStates } from "@wara/domain/accounts/pro-request"
+import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { useState } from "react"
 import { DataTable, SelectInput } from "react-admin"

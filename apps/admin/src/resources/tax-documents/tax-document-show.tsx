@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import type { StaffTaxDocument } from "@wara/contract/admin"
 import { formatRut } from "@wara/domain/accounts/rut"
-import { splitIva } from "@wara/domain/money/iva"
+import { splitIva } from "@wara/domain/money/money"
 import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import { siiDocumentTypes } from "@wara/domain/orders/tax-document"
 import { Show, usePermissions, useRecordContext } from "react-admin"

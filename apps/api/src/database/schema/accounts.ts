@@ -1,6 +1,6 @@
 import { consentKinds } from "@wara/domain/accounts/consent"
 import { roles } from "@wara/domain/accounts/role"
-import { socialProviders } from "@wara/domain/accounts/social-provider"
+import { socialProviders } from "@wara/domain/accounts/social-log-in"
 import { sql } from "drizzle-orm"
 import {
   boolean,

@@ -1,6 +1,6 @@
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewReasons } from "@wara/domain/ads/review"
-import { currencies } from "@wara/domain/money/currency"
+import { currencies } from "@wara/domain/money/money"
 import { sql } from "drizzle-orm"
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { proRequestStates } from "@wara/domain/accounts/pro-request"
+import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"

@@ -1,4 +1,4 @@
-import { maxBatches, maxCharacters } from "@wara/domain/recording/recording-limits"
+import { maxBatches, maxCharacters } from "@wara/domain/recording/recording"
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"

@@ -1,5 +1,5 @@
 import { staffProRequestSchema, staffUserSchema } from "@wara/contract/admin"
-import { proRequestStates } from "@wara/domain/accounts/pro-request"
+import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
 import { roles } from "@wara/domain/accounts/role"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../../access/require-role.ts"

@@ -1,6 +1,6 @@
 import { emailChangeAnswerSchema, okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { emailChangeSchema } from "@wara/domain/accounts/email-change-schema"
+import { emailChangeSchema } from "@wara/domain/accounts/account-schemas"
 import { z } from "zod"
 import { callerNetwork } from "../../access/caller.ts"
 import { requireViewer } from "../../access/session.ts"

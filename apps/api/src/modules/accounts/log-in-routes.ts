@@ -1,6 +1,5 @@
 import { authAnswerSchema } from "@wara/contract/account"
-import { logInSchema } from "@wara/domain/accounts/log-in-schema"
-import { registerSchema } from "@wara/domain/accounts/register-schema"
+import { logInSchema, registerSchema } from "@wara/domain/accounts/account-schemas"
 import { DomainError } from "@wara/domain/errors"
 import { botTokenHeader } from "@wara/domain/site/bot-check"
 import type { FastifyRequest } from "fastify"

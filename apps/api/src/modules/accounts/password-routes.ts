@@ -3,7 +3,7 @@ import {
   changePasswordSchema,
   emailOnlySchema,
   resetPasswordSchema,
-} from "@wara/domain/accounts/log-in-schema"
+} from "@wara/domain/accounts/account-schemas"
 import { z } from "zod"
 import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import { requireViewer } from "../../access/session.ts"

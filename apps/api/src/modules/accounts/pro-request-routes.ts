@@ -1,6 +1,6 @@
 import { okAnswerSchema, ownProRequestSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { proRequestSchema } from "@wara/domain/accounts/pro-request"
+import { proRequestSchema } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import { requireStaff } from "../../access/require-role.ts"

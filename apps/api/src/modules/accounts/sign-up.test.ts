@@ -1,4 +1,4 @@
-import { registerSchema } from "@wara/domain/accounts/register-schema"
+import { registerSchema } from "@wara/domain/accounts/account-schemas"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { callAs } from "../../../test/call-as.ts"

@@ -1,5 +1,5 @@
 import { endLinkDays } from "@wara/domain/ads/ad-limits"
-import { timeZone } from "@wara/domain/site/format-date"
+import { timeZone } from "@wara/domain/site/chilean-dates"
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { asEndingAds, type EndingAd, type EndingAdRow } from "./expiry-store.ts"

@@ -1,5 +1,5 @@
 import { accountTexts } from "@wara/domain/accounts/account-texts"
-import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
+import { publishingRuts } from "@wara/domain/accounts/rut"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Seller } from "./seller-store.ts"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
+import { publishingRuts } from "@wara/domain/accounts/rut"
 import { and, eq, inArray, ne, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"

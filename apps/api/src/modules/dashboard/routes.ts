@@ -1,6 +1,6 @@
 import { dashboardSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days as daysInMs } from "@wara/domain/time"
 import { z } from "zod"
 import { requireStaff } from "../../access/require-role.ts"

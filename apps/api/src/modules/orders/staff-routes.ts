@@ -1,7 +1,7 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { refundSchema } from "@wara/domain/orders/refund-schema"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { z } from "zod"
 import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"

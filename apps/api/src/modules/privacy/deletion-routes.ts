@@ -1,5 +1,5 @@
 import { accountSchema } from "@wara/contract/account"
-import { deletionProofSchema } from "@wara/domain/accounts/deletion-schema"
+import { deletionProofSchema } from "@wara/domain/accounts/account-schemas"
 import { days, inSeconds } from "@wara/domain/time"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"

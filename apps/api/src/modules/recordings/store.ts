@@ -1,4 +1,4 @@
-import type { RecordingIdentity } from "@wara/domain/recording/recording-identity"
+import type { RecordingIdentity } from "@wara/domain/recording/recording"
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"

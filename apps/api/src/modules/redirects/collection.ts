@@ -1,7 +1,7 @@
 import { redirectSchema } from "@wara/contract/admin"
 import { DomainError } from "@wara/domain/errors"
-import { chainProblem, type RedirectProblem } from "@wara/domain/redirects/redirect-chain"
 import { redirectFromSchema, redirectToSchema } from "@wara/domain/redirects/redirect-schema"
+import { chainProblem, type RedirectProblem } from "@wara/domain/redirects/redirect-table"
 import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { sql } from "drizzle-orm"
 import { z } from "zod"

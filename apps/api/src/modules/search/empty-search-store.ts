@@ -1,5 +1,5 @@
 import { maxEmptySearches } from "@wara/domain/search/empty-search"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { and, eq, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { emptySearches } from "../../database/schema/administration.ts"

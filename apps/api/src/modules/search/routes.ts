@@ -8,7 +8,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { searchSynonyms } from "./collection.ts"
-import { listSuggestedNames } from "./suggestions-store.ts"
+import { listSuggestedNames } from "./vocabulary-store.ts"
 
 /**
  * Milliseconds after which the names are reloaded; the old ones are used until the new ones are

@@ -1,6 +1,6 @@
 import type { AppliedPart } from "@wara/contract/search-meaning"
+import type { Meaning, UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { understandSearch } from "@wara/domain/search/understand-search"
-import type { Meaning, UnderstoodPart } from "@wara/domain/search/understood-part"
 import { ads } from "../../collections/ads.ts"
 import type { Condition } from "../../collections/dialect/condition.ts"
 import { readFilters } from "../../collections/dialect/read-filters.ts"

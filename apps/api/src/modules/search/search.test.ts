@@ -6,7 +6,7 @@ import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { searchSynonyms } from "../../database/schema/content.ts"
 import { matchesSearch, searchRank } from "./query-store.ts"
-import { recordEmptySearch } from "./use-cases/record-empty-search.ts"
+import { recordEmptySearch } from "./use-cases/empty-searches.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 

@@ -1,5 +1,5 @@
 import type { ModelCandidate } from "@wara/domain/search/model-number"
-import type { SynonymTerm } from "@wara/domain/search/stemmed-word"
+import type { SynonymTerm } from "@wara/domain/search/synonyms"
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { modelQuery } from "./query-store.ts"

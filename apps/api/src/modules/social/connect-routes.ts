@@ -1,8 +1,8 @@
 import {
   readSocialLogInFailure,
   type SocialLogInFailure,
-} from "@wara/domain/accounts/social-log-in-failure"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+  type SocialProvider,
+} from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import type { FastifyReply, FastifyRequest } from "fastify"

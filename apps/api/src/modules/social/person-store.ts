@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { identities, users } from "../../database/schema/accounts.ts"

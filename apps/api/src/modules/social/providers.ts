@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import type { Config } from "../../config.ts"
 import type { IdentityProvider } from "../../ports/identity-provider/identity-provider.ts"
 import { createOpenidProvider } from "../../ports/identity-provider/openid-provider.ts"

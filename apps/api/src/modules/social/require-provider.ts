@@ -1,4 +1,4 @@
-import { isSocialProvider, type SocialProvider } from "@wara/domain/accounts/social-provider"
+import { isSocialProvider, type SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import type { IdentityProvider } from "../../ports/identity-provider/identity-provider.ts"
 import type { Providers } from "./providers.ts"

@@ -1,6 +1,6 @@
 import { authAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { socialProviders } from "@wara/domain/accounts/social-provider"
+import { socialProviders } from "@wara/domain/accounts/social-log-in"
 import { z } from "zod"
 import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import type { App, AppContext } from "../../app-context.ts"

@@ -1,5 +1,5 @@
 import { indicatorCodes } from "@wara/domain/indicators/indicator"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { z } from "zod"
 import type { IndicatorReading, IndicatorSource } from "./indicator-source.ts"
 

@@ -1,4 +1,4 @@
-import type { TaxedAmount } from "@wara/domain/money/iva"
+import type { TaxedAmount } from "@wara/domain/money/money"
 import type { Invoice } from "@wara/domain/orders/checkout-schema"
 import type { OrderItem } from "@wara/domain/orders/quote"
 import type { TaxDocumentKind } from "@wara/domain/orders/tax-document"

@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { adTexts } from "./texts.ts"
 
 const kilosInTonne = 1000

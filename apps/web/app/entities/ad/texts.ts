@@ -1,5 +1,5 @@
 import type { IndicatorCode } from "@wara/domain/indicators/indicator"
-import { ivaPercent } from "@wara/domain/money/iva"
+import { ivaPercent } from "@wara/domain/money/money"
 
 /** What an ad shows: its price, its sheet, its description and its photos. */
 export const adTexts = {

@@ -1,5 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
-import { ivaPercent } from "@wara/domain/money/iva"
+import { formatMoney, ivaPercent } from "@wara/domain/money/money"
 
 export const checkoutPageTexts = {
   title: "Comprar créditos",

@@ -1,5 +1,5 @@
 import type { AdPack } from "@wara/contract/catalog"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"

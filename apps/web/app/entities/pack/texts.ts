@@ -1,4 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 
 export const packTexts = {
   ivaIncluded: "IVA incluido",

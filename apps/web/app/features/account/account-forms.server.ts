@@ -1,9 +1,13 @@
 import { usernameField } from "@wara/domain/accounts/account-fields"
-import { type DeletionProof, deletionProofSchema } from "@wara/domain/accounts/deletion-schema"
-import { type EmailChange, emailChangeSchema } from "@wara/domain/accounts/email-change-schema"
-import { changePasswordSchema } from "@wara/domain/accounts/log-in-schema"
-import { type ProRequest, proRequestSchema } from "@wara/domain/accounts/pro-request"
+import {
+  changePasswordSchema,
+  type DeletionProof,
+  deletionProofSchema,
+  type EmailChange,
+  emailChangeSchema,
+} from "@wara/domain/accounts/account-schemas"
 import { type Profile, profileSchema } from "@wara/domain/accounts/profile-schema"
+import { type ProRequest, proRequestSchema } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import type { FormKind } from "../../forms/read-form.server.ts"
 import { type ProField, proFields } from "./profile/pro-view.tsx"

@@ -1,9 +1,9 @@
 import {
   emailOnlySchema,
   logInSchema,
+  registerSchema,
   resetPasswordSchema,
-} from "@wara/domain/accounts/log-in-schema"
-import { registerSchema } from "@wara/domain/accounts/register-schema"
+} from "@wara/domain/accounts/account-schemas"
 import { returnKey } from "@wara/domain/site/return-path"
 import { readForm } from "../../forms/read-form.server.ts"
 import { emailFields } from "./email-form.tsx"

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { connectPath } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"

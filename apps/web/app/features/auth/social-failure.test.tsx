@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { socialLogInFailures } from "@wara/domain/accounts/social-log-in-failure"
+import { socialLogInFailures } from "@wara/domain/accounts/social-log-in"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { SocialFailure } from "./social-failure.tsx"

@@ -1,5 +1,4 @@
-import type { SocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialLogInFailure, SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { connectPath, paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath, returnKey } from "@wara/domain/site/return-path"
 import { Link } from "react-router"

@@ -1,7 +1,6 @@
 import { confirmationHours, resetHours, sessionDays } from "@wara/domain/accounts/account-limits"
-import { blockReasonSentence } from "@wara/domain/accounts/block-reason-texts"
-import type { SocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { blockReasonSentence } from "@wara/domain/accounts/account-texts"
+import type { SocialLogInFailure, SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
 
 export const logInTexts = {

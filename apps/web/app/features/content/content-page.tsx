@@ -1,5 +1,5 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import type { ReactNode } from "react"
 import { type PieceIds, RichText } from "../../ui/rich-text.tsx"
 import { contentTexts } from "./texts.ts"

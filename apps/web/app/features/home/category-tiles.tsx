@@ -1,6 +1,6 @@
 import type { Category } from "@wara/contract/catalog"
 import type { FilterCategory } from "@wara/contract/facets"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { CategoryIcon } from "../../entities/category/category-icon.tsx"

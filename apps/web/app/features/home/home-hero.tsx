@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import type { ReactNode } from "react"
 import { homeTexts } from "./texts.ts"
 

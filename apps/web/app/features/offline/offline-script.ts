@@ -1,4 +1,4 @@
-import { plusIva } from "@wara/domain/money/format-money"
+import { plusIva } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
 import { lastListKey } from "../../entities/ad/last-list-key.ts"
 import { draftStorageKey } from "../../entities/draft/stored-draft.ts"

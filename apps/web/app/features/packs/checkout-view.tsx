@@ -1,4 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import type { Quote } from "@wara/domain/orders/quote"
 import { paths } from "@wara/domain/site/paths"
 import { CircleCheckBig, Lock } from "lucide-react"

@@ -1,5 +1,5 @@
 import type { AdPack } from "@wara/contract/catalog"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { pricePerAd } from "@wara/domain/packs/pack-saving"
 import { useId } from "react"
 import { type CheckoutInput, noPack } from "../../entities/checkout/checkout-field-names.ts"

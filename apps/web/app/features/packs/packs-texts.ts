@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
+import { formatMoney, formatNumber } from "@wara/domain/money/money"
 import type { OrderState } from "@wara/domain/orders/order"
 
 const money = (amount: number) => formatMoney(amount, "CLP")

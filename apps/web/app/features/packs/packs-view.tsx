@@ -1,6 +1,6 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { AdPack } from "@wara/contract/catalog"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"

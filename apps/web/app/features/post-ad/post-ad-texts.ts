@@ -1,7 +1,6 @@
 // Long because it holds the texts of all steps, so that one name means one thing in each of them.
 import { adLimits } from "@wara/domain/ads/ad-limits"
-import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
-import { ivaPercent } from "@wara/domain/money/iva"
+import { formatMoney, formatNumber, ivaPercent } from "@wara/domain/money/money"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")
 const counted = (count: number, one: string, many: string) =>

@@ -1,5 +1,5 @@
 import { galleryLimits } from "@wara/domain/ads/ad-limits"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")

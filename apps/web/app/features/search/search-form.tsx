@@ -1,6 +1,6 @@
 import type { FilterCategory } from "@wara/contract/facets"
 import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { paths, searchPath } from "@wara/domain/site/paths"
 import { ChevronDown, Search } from "lucide-react"
 import { type FormEvent, useId } from "react"

@@ -1,6 +1,6 @@
 import type { SellerProfile } from "@wara/contract/seller"
 import type { CleanNode } from "@wara/domain/content/sanitise"
-import { formatMonth } from "@wara/domain/site/format-date"
+import { formatMonth } from "@wara/domain/site/chilean-dates"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { CalendarDays, MapPin, Tag } from "lucide-react"
 import type { ReactNode } from "react"

@@ -1,6 +1,6 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
-import type { Company } from "@wara/domain/site/company"
+import type { Company } from "@wara/domain/site/site-identity"
 import { companyTexts } from "./texts.ts"
 
 /** The company that runs the site, with its contact data. */

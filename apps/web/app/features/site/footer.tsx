@@ -1,7 +1,7 @@
 import type { Indicator } from "@wara/contract/indicator"
-import type { Company } from "@wara/domain/site/company"
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
+import type { Company } from "@wara/domain/site/site-identity"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useReturnPath } from "../../overlays/return-path.ts"

@@ -1,6 +1,6 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { indicatorCodes } from "@wara/domain/indicators/indicator"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"

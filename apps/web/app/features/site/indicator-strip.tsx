@@ -1,6 +1,6 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { formatIndicator, indicatorCodes, indicatorLabels } from "@wara/domain/indicators/indicator"
-import { formatDayAndMonth } from "@wara/domain/site/format-date"
+import { formatDayAndMonth } from "@wara/domain/site/chilean-dates"
 import { useEffect } from "react"
 import { useStore } from "zustand"
 import { indicatorStore, needIndicators, storeIndicators } from "./indicator-store.ts"

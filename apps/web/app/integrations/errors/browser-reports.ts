@@ -6,7 +6,7 @@ import {
   Scope,
 } from "@sentry/browser"
 import { cleanReport, type ErrorReport } from "@wara/domain/reports/clean-report"
-import { createReportBudget } from "@wara/domain/reports/report-budget"
+import { createReportBudget } from "@wara/domain/reports/report-facts"
 import { paths } from "@wara/domain/site/paths"
 
 /** Maximum of errors per browser and minute. */

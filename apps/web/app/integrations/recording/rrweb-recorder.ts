@@ -1,5 +1,5 @@
 import type { RecordedEvent } from "@wara/contract/recording"
-import { pageTag } from "@wara/domain/recording/recording-limits"
+import { pageTag } from "@wara/domain/recording/recording"
 import { record } from "rrweb"
 import { cleanEvent, hiddenChoice, hideAll, hideTyped } from "./clean-event.ts"
 import { privatePageAttribute } from "./private-pages.ts"

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from "@wara/contract/recording"
-import { maxBufferedEvents, maxCharacters } from "@wara/domain/recording/recording-limits"
-import { truncateToFit } from "@wara/domain/recording/truncate-to-fit"
+import { maxBufferedEvents, maxCharacters, truncateToFit } from "@wara/domain/recording/recording"
 import { paths } from "@wara/domain/site/paths"
 
 /** Milliseconds between two batches. */

@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import { defaultCurrency } from "@wara/domain/money/currency"
+import { defaultCurrency } from "@wara/domain/money/money"
 import { personalInTags } from "@wara/domain/personal/personal-shapes"
 import type { ItemList } from "./item-list.ts"
 import type { LeadSource, TagEvent, TagItem } from "./tag-event.ts"

@@ -1,6 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
 import type { Order } from "@wara/contract/order"
-import { defaultCurrency } from "@wara/domain/money/currency"
+import { defaultCurrency } from "@wara/domain/money/money"
 import { featuredItemText } from "@wara/domain/orders/order-texts"
 import type { OrderItem } from "@wara/domain/orders/quote"
 import { itemLists } from "./item-list.ts"

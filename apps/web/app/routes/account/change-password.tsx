@@ -1,5 +1,5 @@
-import { accountNoticePath } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
+import { accountNoticePath } from "@wara/domain/site/recent-event"
 import { data } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { changePassword, forgotPassword } from "../../backend/auth.server.ts"

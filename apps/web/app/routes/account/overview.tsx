@@ -1,5 +1,5 @@
-import { type AccountNotice, readAccountNotice } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
+import { type AccountNotice, readAccountNotice } from "@wara/domain/site/recent-event"
 import { data } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
 import { sendEmailConfirmation } from "../../backend/auth.server.ts"

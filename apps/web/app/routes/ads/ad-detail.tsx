@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
-import { formatNetPrice } from "@wara/domain/money/format-money"
+import { formatNetPrice } from "@wara/domain/money/money"
 import { adPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { plainText, sanitise } from "../../actions/content/content.server.ts"

@@ -1,5 +1,5 @@
-import { accountNoticePath } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
+import { accountNoticePath } from "@wara/domain/site/recent-event"
 import { data, redirect } from "react-router"
 import { confirmEmail, sendEmailConfirmation } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"

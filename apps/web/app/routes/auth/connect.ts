@@ -1,4 +1,4 @@
-import { isSocialProvider } from "@wara/domain/accounts/social-provider"
+import { isSocialProvider } from "@wara/domain/accounts/social-log-in"
 import { paths } from "@wara/domain/site/paths"
 import { returnKey, safeReturnPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"

@@ -1,5 +1,4 @@
-import { readSocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { readSocialLogInFailure, type SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, returnKey, safeReturnPath } from "@wara/domain/site/return-path"
 import { data, redirect } from "react-router"

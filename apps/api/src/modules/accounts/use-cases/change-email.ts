@@ -1,6 +1,6 @@
 import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account-limits"
+import type { EmailChange } from "@wara/domain/accounts/account-schemas"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
-import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
 import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { days, hours } from "@wara/domain/time"

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from "@wara/contract/account"
-import type { LogIn } from "@wara/domain/accounts/log-in-schema"
+import type { LogIn } from "@wara/domain/accounts/account-schemas"
 import type { Role } from "@wara/domain/accounts/role"
 import { DomainError } from "@wara/domain/errors"
 import { accountBlocked } from "../../../access/account-blocked.ts"

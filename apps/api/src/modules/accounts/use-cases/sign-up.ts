@@ -1,5 +1,5 @@
 import type { AuthAnswer } from "@wara/contract/account"
-import type { SignUp } from "@wara/domain/accounts/register-schema"
+import type { SignUp } from "@wara/domain/accounts/account-schemas"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls } from "../../../access/limit-calls.ts"
 import { limitNetwork } from "../../../access/limit-network.ts"

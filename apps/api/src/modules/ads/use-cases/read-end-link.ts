@@ -1,5 +1,5 @@
 import type { AdLink } from "@wara/contract/own-ad"
-import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
+import { publishingRuts } from "@wara/domain/accounts/rut"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"

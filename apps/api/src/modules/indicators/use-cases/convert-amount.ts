@@ -5,7 +5,7 @@ import {
   convertCurrency,
   indicatorOf,
   type PesosByIndicator,
-} from "@wara/domain/indicators/convert-currency"
+} from "@wara/domain/indicators/indicator"
 import type { Database } from "../../../database/database.ts"
 import { listLatest } from "../store.ts"
 

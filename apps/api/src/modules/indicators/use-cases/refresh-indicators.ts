@@ -1,5 +1,5 @@
-import { isPlausibleIndicator } from "@wara/domain/indicators/plausible-indicator"
-import { chileanDay } from "@wara/domain/site/chilean-day"
+import { isPlausibleIndicator } from "@wara/domain/indicators/indicator"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import type { IndicatorSource } from "../../../ports/indicator-source/indicator-source.ts"

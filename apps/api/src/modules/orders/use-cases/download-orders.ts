@@ -1,6 +1,6 @@
 import { type StaffOrder, staffOrderSchema } from "@wara/contract/admin"
 import { orderStateTexts, paymentTypeLine } from "@wara/domain/orders/order-texts"
-import { chileanMinute } from "@wara/domain/site/chilean-day"
+import { chileanMinute } from "@wara/domain/site/chilean-dates"
 import { stringify } from "csv-stringify/sync"
 import { recordAction } from "../../../audit/record-action.ts"
 import { findRecords } from "../../../collections/dialect/collection-store.ts"

@@ -1,4 +1,4 @@
-import { splitIva } from "@wara/domain/money/iva"
+import { splitIva } from "@wara/domain/money/money"
 import type { AppContext } from "../../../app-context.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"

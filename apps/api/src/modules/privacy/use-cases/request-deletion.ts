@@ -1,6 +1,6 @@
 import { deletionDays } from "@wara/domain/accounts/account-limits"
+import type { DeletionProof } from "@wara/domain/accounts/account-schemas"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
-import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
 import { DomainError } from "@wara/domain/errors"
 import { days } from "@wara/domain/time"
 import type { Viewer } from "../../../access/viewer.ts"

@@ -1,4 +1,4 @@
-import { recordingDays } from "@wara/domain/recording/recording-limits"
+import { recordingDays } from "@wara/domain/recording/recording"
 import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { deleteRecordingsBefore } from "../store.ts"

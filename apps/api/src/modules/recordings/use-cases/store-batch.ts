@@ -1,12 +1,12 @@
 import type { RecordingBatch } from "@wara/contract/recording"
 import { DomainError } from "@wara/domain/errors"
-import { recordingIdentity } from "@wara/domain/recording/recording-identity"
 import {
   maxCharacters,
   maxKilobytesADay,
   maxTotalCharacters,
   pageTag,
-} from "@wara/domain/recording/recording-limits"
+  recordingIdentity,
+} from "@wara/domain/recording/recording"
 import { days, inSeconds } from "@wara/domain/time"
 import { z } from "zod"
 import { limitCalls } from "../../../access/limit-calls.ts"

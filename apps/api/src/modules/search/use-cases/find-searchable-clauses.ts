@@ -1,5 +1,9 @@
-import { fallbackOrder, isDistinctive, isMeasure } from "@wara/domain/search/fallback-order"
-import type { SearchClause } from "@wara/domain/search/search-clauses"
+import {
+  fallbackOrder,
+  isDistinctive,
+  isMeasure,
+  type SearchClause,
+} from "@wara/domain/search/search-clauses"
 import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { anyAdHas, anyAdNames, findSubject, type Subject } from "../query-store.ts"

@@ -1,7 +1,7 @@
-import { buildPlaceIndex, type PlaceIndex } from "@wara/domain/search/place-index"
+import { buildPlaceIndex, type PlaceIndex } from "@wara/domain/search/understand-place"
 import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
-import { listKnownCommunes, type NumberedCommune } from "../places-store.ts"
+import { listKnownCommunes, type NumberedCommune } from "../vocabulary-store.ts"
 
 /** The places of Chile, cached in memory. */
 export type KnownPlaces = { communes: NumberedCommune[]; index: PlaceIndex }

@@ -1,7 +1,7 @@
 import { chooseCorrection } from "@wara/domain/search/correct-word"
-import { noiseWords } from "@wara/domain/search/noise-word-texts"
 import type { SearchWord } from "@wara/domain/search/search-words"
-import type { StemmedWord } from "@wara/domain/search/stemmed-word"
+import type { StemmedWord } from "@wara/domain/search/synonyms"
+import { noiseWords } from "@wara/domain/search/word-list-texts"
 import type { DescribedWord } from "../store.ts"
 
 /** A typed word, or two that form one, in the form in which it is searched. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/database.ts"
-import { isVocabularyStale, replaceVocabulary } from "../words-store.ts"
+import { isVocabularyStale, replaceVocabulary } from "../vocabulary-store.ts"
 
 /**
  * Rebuilds the vocabulary of public ads and synonyms when something changed since the last time.

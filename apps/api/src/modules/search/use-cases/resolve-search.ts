@@ -1,7 +1,7 @@
 import { modelCandidates } from "@wara/domain/search/model-number"
 import { type SearchClause, searchClauses, splitClause } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
-import type { StemmedWord, SynonymTerm } from "@wara/domain/search/stemmed-word"
+import type { StemmedWord, SynonymTerm } from "@wara/domain/search/synonyms"
 import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { buildQuery, emptyQuery, type SearchQuery } from "../query-store.ts"

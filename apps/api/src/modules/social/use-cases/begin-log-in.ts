@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { minutes } from "@wara/domain/time"
 import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken, newToken } from "../../../access/token.ts"

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import { minutes } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limit-calls.ts"

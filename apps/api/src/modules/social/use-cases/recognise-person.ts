@@ -1,6 +1,6 @@
 import { emailField } from "@wara/domain/accounts/account-fields"
 import { accountLimits } from "@wara/domain/accounts/account-limits"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from "@wara/contract/account"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import type { Device } from "../../../access/caller.ts"
 import { limitNetwork } from "../../../access/limit-network.ts"

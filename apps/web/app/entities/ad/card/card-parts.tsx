@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Category } from "@wara/contract/catalog"
-import { formatMoney, plusIva } from "@wara/domain/money/format-money"
+import { formatMoney, plusIva } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
 import { useState } from "react"
 import { Link } from "react-router"

@@ -1,8 +1,8 @@
 import type { OwnAdTab } from "@wara/contract/own-ad"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import type { EndReason } from "@wara/domain/ads/review"
-import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
-import { formatLongDate, formatMoment } from "@wara/domain/site/format-date"
+import { formatMoney, formatNumber } from "@wara/domain/money/money"
+import { formatLongDate, formatMoment } from "@wara/domain/site/chilean-dates"
 
 /** The name of each state, in the plural and the singular, and the suggested next action. */
 export const adStateTexts: Record<AdState, { name: string; one: string; next: string }> = {

@@ -1,5 +1,5 @@
-import { formatNumber } from "@wara/domain/money/format-money"
-import { formatMoment } from "@wara/domain/site/format-date"
+import { formatNumber } from "@wara/domain/money/money"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
 
 export const creditPageTexts = {
   title: "Mis créditos",

@@ -1,4 +1,4 @@
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import { Form, useNavigation } from "react-router"
 import { Notice } from "../../../ui/notice.tsx"

@@ -1,5 +1,5 @@
-import { formatMoney } from "@wara/domain/money/format-money"
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatMoney } from "@wara/domain/money/money"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
 
 export const orderTexts = {
   title: "Mis órdenes",

@@ -1,7 +1,7 @@
 import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
-import { formatNumber } from "@wara/domain/money/format-money"
-import type { AccountNotice } from "@wara/domain/site/account-notice"
+import { formatNumber } from "@wara/domain/money/money"
 import type { Offer } from "@wara/domain/site/offer-texts"
+import type { AccountNotice } from "@wara/domain/site/recent-event"
 
 export const overviewTexts = {
   title: "Mi cuenta",

@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
-import { formatMonth } from "@wara/domain/site/format-date"
+import { formatMonth } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import { Pencil } from "lucide-react"
 import { Link } from "react-router"

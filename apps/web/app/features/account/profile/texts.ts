@@ -1,5 +1,5 @@
 import { accountLimits, usernameDays } from "@wara/domain/accounts/account-limits"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 export const profileTexts = {
   title: "Mi perfil",

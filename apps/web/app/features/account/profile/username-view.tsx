@@ -1,4 +1,4 @@
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { type ComponentProps, useState } from "react"
 import { Form } from "react-router"
 import { type FormResult, useForm } from "../../../forms/use-form.ts"

@@ -1,5 +1,5 @@
 import type { Session } from "@wara/contract/account"
-import { formatLongDate, formatMoment } from "@wara/domain/site/format-date"
+import { formatLongDate, formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import { Monitor, Smartphone } from "lucide-react"
 import { Form, Link, useNavigation } from "react-router"

@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { adsPath } from "@wara/domain/site/paths"
 import { Printer } from "lucide-react"
 import { Link } from "react-router"

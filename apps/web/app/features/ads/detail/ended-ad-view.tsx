@@ -1,5 +1,5 @@
 import type { EndedAd } from "@wara/contract/ad"
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"

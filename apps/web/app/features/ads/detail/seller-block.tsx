@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { sellerIdentity } from "@wara/domain/ads/seller-identity"
-import { formatMonth } from "@wara/domain/site/format-date"
+import { formatMonth } from "@wara/domain/site/chilean-dates"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"

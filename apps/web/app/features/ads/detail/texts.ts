@@ -1,5 +1,5 @@
 import { endedPageDays } from "@wara/domain/ads/ad-visibility"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 export const detailTexts = {
   seller: "Anunciante",

@@ -1,4 +1,4 @@
-import { currencies } from "@wara/domain/money/currency"
+import { currencies } from "@wara/domain/money/money"
 import { isRecord } from "../../../browser/is-record.ts"
 import { type CardAd, cardPhoto } from "../../../entities/ad/card/card-ad.ts"
 

@@ -1,5 +1,5 @@
 import { type AdSearch, parseAdSearch } from "@wara/domain/listing/ad-search"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import type { SearchNames } from "./search-names.ts"
 import { rangeTexts } from "./texts.ts"
 

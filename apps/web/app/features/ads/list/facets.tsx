@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import type { ReactNode } from "react"
 import { listTexts, seeMore } from "./texts.ts"
 import type { FilterForm, FilterName } from "./use-filter-form.ts"

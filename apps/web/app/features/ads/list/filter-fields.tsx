@@ -1,6 +1,6 @@
 import type { AdFacets } from "@wara/contract/facets"
 import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { SearchField } from "../../../entities/search-field/search-field.tsx"
 import { communesInReach } from "./facet-values.ts"
 import { type FacetOption, FacetRadios, FacetRange, optionText, withChosen } from "./facets.tsx"

@@ -1,5 +1,5 @@
 import { type AdSearch, unclearPrices } from "@wara/domain/listing/ad-search"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { priceTexts } from "./texts.ts"

@@ -1,5 +1,5 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
-import { quoteText } from "@wara/domain/search/quoted-text"
+import { quoteText } from "@wara/domain/search/search-words"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { X } from "lucide-react"
 import { Link } from "react-router"

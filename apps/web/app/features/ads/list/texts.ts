@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 /** "1 equipo", "2.013 equipos". */
 export function machineCount(count: number): string {

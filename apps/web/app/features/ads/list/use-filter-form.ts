@@ -5,7 +5,7 @@ import {
   parseAdSearch,
 } from "@wara/domain/listing/ad-search"
 import { priceParam } from "@wara/domain/listing/typed-price"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
 import { useState } from "react"
 import { useNavigate } from "react-router"

@@ -1,7 +1,7 @@
 import type { Order } from "@wara/contract/order"
-import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
+import { formatMoney, formatNumber } from "@wara/domain/money/money"
 import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
-import { formatMoment } from "@wara/domain/site/format-date"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { receiptTexts as texts } from "../packs-texts.ts"
 
 export type Fact = { name: string; value: string }

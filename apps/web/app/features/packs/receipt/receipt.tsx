@@ -1,6 +1,6 @@
 import type { Order } from "@wara/contract/order"
 import { formatRut } from "@wara/domain/accounts/rut"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { Printer } from "lucide-react"
 import { useEffect, useId, useState } from "react"
 import { Star } from "../../../ui/star.tsx"

@@ -1,4 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
 import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"

@@ -1,4 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import type { Quote } from "@wara/domain/orders/quote"
 import { costTexts as texts } from "../post-ad-texts.ts"
 import { costLines } from "./cost-lines.ts"

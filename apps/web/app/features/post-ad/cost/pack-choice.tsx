@@ -1,5 +1,5 @@
 import type { AdPack } from "@wara/contract/catalog"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { ownCredit } from "@wara/domain/orders/quote-draft"
 import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import type { ReactNode } from "react"

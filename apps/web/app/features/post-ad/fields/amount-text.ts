@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 /** Maximum digits before the comma: more than any amount has, so that a typing error is visible. */
 const maxDigits = 12

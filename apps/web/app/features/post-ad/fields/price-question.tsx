@@ -1,4 +1,4 @@
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney } from "@wara/domain/money/money"
 import { fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 

@@ -1,5 +1,5 @@
 import { type AdDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
-import { formatMoment } from "@wara/domain/site/format-date"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { useState } from "react"
 import { useStore } from "zustand"
 import { notify } from "../../../ui/notify.ts"

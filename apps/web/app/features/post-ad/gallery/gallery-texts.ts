@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 import { maxUploadBytes, minPictureBytes } from "@wara/domain/site/upload-rules"
 
 const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)

@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { formatNetPrice } from "@wara/domain/money/format-money"
+import { formatNetPrice } from "@wara/domain/money/money"
 import type { Quote } from "@wara/domain/orders/quote"
 import { costLines } from "../cost/cost-lines.ts"
 import { fieldTexts, summaryTexts as texts } from "../post-ad-texts.ts"

@@ -1,12 +1,35 @@
+import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
 import { paths } from "@wara/domain/site/paths"
 import { minutes as minutesInMs } from "@wara/domain/time"
+import { useEffect } from "react"
+import { useStore } from "zustand"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
 import { validatedStorage } from "../../../browser/storage.ts"
 import { filterTexts } from "../search-texts.ts"
-import { type FilterItems, isFilterList } from "./filter-list.ts"
+
+type FilterItems = { categories: FilterCategory; communes: FilterCommune }
+
+function isCategory(value: unknown): value is FilterCategory {
+  if (!isRecord(value)) return false
+  const { slug, name, count } = value
+  return typeof slug === "string" && typeof name === "string" && Number.isInteger(count)
+}
+
+function isCommune(value: unknown): value is FilterCommune {
+  if (!isCategory(value) || !("region" in value) || !isRecord(value.region)) return false
+  const { slug, name } = value.region
+  return typeof slug === "string" && typeof name === "string"
+}
+
+const isFilterList: {
+  [Name in keyof FilterItems]: (value: unknown) => value is FilterItems[Name][]
+} = {
+  categories: (value) => Array.isArray(value) && value.every(isCategory),
+  communes: (value) => Array.isArray(value) && value.every(isCommune),
+}
 
 type StoredList<Item> = { items: Item[]; loadedAt: number }
 type StoredFilters = { [Name in keyof FilterItems]: StoredList<FilterItems[Name]> }
@@ -64,4 +87,14 @@ export async function needFilterList(name: keyof FilterItems, minutes: number): 
   } catch (cause) {
     setProgress(name, { isLoading: false, error: new Error(filterTexts[name], { cause }) })
   }
+}
+
+/** The filter lists stored in this browser; reloaded when older than `minutes`. */
+export function useFilterLists(minutes: number) {
+  const { categories, communes } = useStore(filterStore)
+  useEffect(() => {
+    void needFilterList("categories", minutes)
+    void needFilterList("communes", minutes)
+  }, [minutes])
+  return { categories: categories.items, communes: communes.items }
 }

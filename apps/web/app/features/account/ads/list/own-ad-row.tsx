@@ -1,5 +1,5 @@
 import type { OwnAd } from "@wara/contract/own-ad"
-import { formatNetPrice } from "@wara/domain/money/format-money"
+import { formatNetPrice } from "@wara/domain/money/money"
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import { ImageOff } from "lucide-react"
 import { Star } from "../../../../ui/star.tsx"

@@ -1,5 +1,5 @@
 import type { BulkAdAction } from "@wara/contract/own-ad"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatNumber } from "@wara/domain/money/money"
 
 const number = (count: number) => formatNumber(count, 0)
 const ads = (count: number) => (count === 1 ? "1 anuncio" : `${number(count)} anuncios`)

@@ -1,3 +1,12 @@
+/** OAuth providers for log-in [S2.6]. */
+export const socialProviders = ["google", "facebook"] as const
+
+export type SocialProvider = (typeof socialProviders)[number]
+
+export function isSocialProvider(text: string): text is SocialProvider {
+  return socialProviders.some((provider) => provider === text)
+}
+
 /**
  * Values of the site's /login/{provider}?error= when a log-in by Google or Facebook failed:
  * cancelled by the user, or a code of errors.ts.

@@ -1,4 +1,18 @@
-import { timeZone } from "./format-date.ts"
+import { timeZone } from "./chilean-dates.ts"
+
+/** The version shown on the site [S1.1]. */
+export const siteVersion = "4.0.0"
+
+/** The legal person that runs the site. */
+export type Company = {
+  name: string
+  /** As stored, `NNNNNNNN-D`. */
+  rut: string
+  /** Street, number, commune and city in one line. */
+  address: string
+  /** E.164. */
+  phone: string
+}
 
 const yearInChile = new Intl.DateTimeFormat("en", { timeZone, year: "numeric" })
 

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { quotePart, quoteText, textSegments } from "./quoted-text.ts"
-import { searchWords } from "./search-words.ts"
+import { quotePart, quoteText, searchWords, textSegments } from "./search-words.ts"
 
 test.each([
   ['generador "antofagasta"', ["generador ", '"antofagasta"']],

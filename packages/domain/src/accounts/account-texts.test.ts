@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { blockReasonSentence } from "./block-reason-texts.ts"
+import { blockReasonSentence } from "./account-texts.ts"
 
 test.each([
   ["Suplantó a otra empresa", "Motivo: Suplantó a otra empresa."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { longestSynonym } from "./search-clauses.ts"
+import { longestSynonym } from "./synonyms.ts"
 
 const term = (text: string, ...stems: string[]) => ({ text, stems })
 const words = (...stems: string[]) => stems.map((stem) => ({ plain: stem, stem, completions: [] }))
