@@ -13,6 +13,8 @@ export const checkSteps: Step[] = [
     scripts: [
       { script: [bin("react-router"), "typegen"], cwd: join(repositoryRoot, "apps/web") },
       { script: [bin("tsc"), "-p", "tsconfig.json"] },
+      { script: [bin("tsc"), "-p", "packages/domain"] },
+      { script: [bin("tsc"), "-p", "packages/contract"] },
     ],
   },
   {
