@@ -33,6 +33,8 @@ const accountPages = [
   paths.accountAds,
   paths.accountOrders,
   paths.accountCredits,
+  paths.packs,
+  paths.buyPack,
   paths.logOut,
 ]
 

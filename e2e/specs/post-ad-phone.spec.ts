@@ -52,8 +52,9 @@ test("on a phone whose network is slow and drops, an ad and its three photos arr
 
   await expect(heading("Muestra tu equipo")).toBeVisible()
   const photo = await pictureFile(page, { width: 1000, height: 750 })
-  // As many bytes as a photograph; decoders stop at the end of the image.
-  const buffer = Buffer.concat([photo.buffer, Buffer.alloc(60_000)])
+  // As many bytes as a photograph, which take this network seconds; decoders stop at the end of the
+  // image.
+  const buffer = Buffer.concat([photo.buffer, Buffer.alloc(300_000)])
   const names = ["frente.jpg", "cabina.jpg", "placa.jpg"]
   await page
     .getByLabel("Agregar fotos")

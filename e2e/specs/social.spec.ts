@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
+import { newSeller } from "../fixtures/enter-as-seller.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { newPerson } from "../fixtures/people.ts"
+import { expectLoggedIn, newPerson } from "../fixtures/people.ts"
 
 /** Chooses an identity at the stand-in for Google and Facebook. */
 async function become(page: Page, person: { firstname: string; lastname: string; email: string }) {
@@ -28,19 +29,24 @@ for (const provider of ["Google", "Facebook"]) {
     await page.goto(paths.login)
     await page.getByRole("link", { name: `Continuar con ${provider}` }).click()
     await become(page, person)
-    await expect(page).toHaveURL(new RegExp(`^${siteUrl}`))
-    await page.goto(paths.account)
+    await expectLoggedIn(page)
     await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
   })
 }
 
-test("[S7.5] an account with the same confirmed e-mail is linked", async ({ page, siteUrl }) => {
+test("[S7.5] an account with the same confirmed e-mail is linked", async ({
+  page,
+  request,
+  apiUrl,
+  mailUrl,
+}) => {
+  const person = newPerson()
+  await newSeller(request, { apiUrl, mailUrl }, person)
   await page.goto(paths.login)
   await page.getByRole("link", { name: "Continuar con Google" }).click()
-  await page.getByRole("button", { name: /comprador@wara\.test/ }).click()
-  await expect(page).toHaveURL(new RegExp(`^${siteUrl}`))
-  await page.goto(paths.accountProfile)
-  await expect(page.getByText("comprador@wara.test").first()).toBeVisible()
+  await become(page, { ...person, firstname: "Otra" })
+  await expectLoggedIn(page)
+  await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
 })
 
 test("[S7.5] an e-mail that nobody confirmed is refused with an explanation; so is a change of mind", async ({

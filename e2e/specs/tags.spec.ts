@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
+import { newSeller } from "../fixtures/enter-as-seller.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { logIn } from "../fixtures/people.ts"
+import { logIn, newPerson } from "../fixtures/people.ts"
 import { payOnSite } from "../fixtures/webpay.ts"
 
 type Entry = { event?: string; ecommerce?: Record<string, unknown> | null } & Record<
@@ -70,8 +71,13 @@ test.use({ promotion: true })
 test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: from the first list to the payment", async ({
   page,
   context,
+  request,
+  apiUrl,
   siteUrl,
+  mailUrl,
 }) => {
+  const person = newPerson()
+  await newSeller(request, { apiUrl, mailUrl }, person)
   await context.addCookies([{ name: "site-register-closed", value: "1", url: siteUrl }])
   const events = await readDataLayer(page)
   const origins = recordOrigins(context)
@@ -104,7 +110,7 @@ test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: fr
   await expectEvents(["select_item ads", seen, related])
 
   await page.getByRole("main").getByRole("link", { name: "Inicia sesión" }).first().click()
-  await logIn(page, "comprador@wara.test")
+  await logIn(page, person.email)
   await expectEvents([seen, "login email", related])
   // A call link leaves the browser.
   await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()))

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { paths } from "@wara/domain/site/paths"
+import { enterAsSeller, newSeller } from "../fixtures/enter-as-seller.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { expectLoggedIn, logIn, newPerson, signUp } from "../fixtures/people.ts"
 
@@ -22,21 +23,36 @@ test("signing up names each mistake beside its field, keeps what was typed, and 
   await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
 })
 
-test("logging in, a profile, and logging out by its page", async ({ page }) => {
+test("logging in, a profile, and logging out by its page", async ({
+  page,
+  request,
+  apiUrl,
+  mailUrl,
+}) => {
+  const person = newPerson()
+  await newSeller(request, { apiUrl, mailUrl }, person)
   await page.goto(paths.login)
-  await logIn(page, "vendedor@wara.test", "no es esta")
+  await logIn(page, person.email, "no es esta")
   await expect(page.getByRole("alert")).toHaveText("El correo o la contraseña no son correctos.")
-  await expect(page.getByLabel("Correo o nombre de usuario")).toHaveValue("vendedor@wara.test")
-  await logIn(page, "vendedor@wara.test")
+  await expect(page.getByLabel("Correo o nombre de usuario")).toHaveValue(person.email)
+  await logIn(page, person.email)
   await expectLoggedIn(page)
   await page.goto(paths.logOut)
   await page.getByRole("button", { name: "Sí, quiero salir" }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
   await page.goto(paths.account)
   await expect(page).toHaveURL(/\/login/)
 })
 
-test("a photo is sent as it is, and removed again", async ({ page, enterAs }) => {
-  await enterAs("vendedor")
+test("a photo is sent as it is, and removed again", async ({
+  page,
+  context,
+  request,
+  apiUrl,
+  siteUrl,
+  mailUrl,
+}) => {
+  await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   await page.goto(paths.accountAvatar)
   await page.locator("input[type=file]").setInputFiles(join(pictures, "home.jpg"))
   await page.getByRole("button", { name: "Subir imagen" }).click()
