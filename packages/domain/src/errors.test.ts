@@ -10,7 +10,7 @@ test("an error carries the status of its code", () => {
   expect(new DomainError("GoneError", "ended").status).toBe(410)
 })
 
-test("names from outside that are no code are recognised as such", () => {
+test("unknown error names are not error codes", () => {
   expect(isErrorCode("NotFoundError")).toBe(true)
   expect(isErrorCode("toString")).toBe(false)
 })

@@ -36,7 +36,7 @@ function problems(schema: z.ZodType, input: unknown): [string, string][] {
     : parsed.error.issues.map(({ path, message }) => [path.join("."), message])
 }
 
-test("a sign-up is stored tidily", () => {
+test("values of a sign-up are normalised", () => {
   const typed = { ...person, firstname: "  Ana\n María\u200b ", email: " ana.soto@faena.cl\u200b " }
   expect(registerSchema.parse(typed)).toEqual({
     ...person,
@@ -70,14 +70,14 @@ test.each([
   expect(problems(registerSchema, { ...person, [field]: value })).toEqual([[field, message]])
 })
 
-test("[B5.10] who only buys signs up, and has a profile, without a RUT or a kind of account", () => {
+test("[B5.10] buyers sign up and have a profile without a RUT or a kind of account", () => {
   const { kind: _, rut: __, ...buyer } = person
   expect(registerSchema.parse(buyer)).toEqual({ ...buyer, rut: null })
   expect(registerSchema.parse({ ...buyer, rut: "" })).toMatchObject({ rut: null })
   expect(profileSchema.parse({ ...profile, rut: "" })).toMatchObject({ rut: null })
 })
 
-test("[B5.10] publishing asks a person for a RUT, and a company for its name, business and RUT", () => {
+test("[B5.10] publishing requires the RUT of a person, and name, business and RUT of a company", () => {
   expect(problems(publisherSchema, { kind: "person", rut: "" })).toEqual([
     ["rut", accountTexts.rutRequired],
   ])
@@ -90,7 +90,7 @@ test("[B5.10] publishing asks a person for a RUT, and a company for its name, bu
   })
 })
 
-test("a company needs what a factura needs; a person may not bring it", () => {
+test("a company needs the data of a factura; a person must not send it", () => {
   expect(problems(registerSchema, { ...person, kind: "company" })).toEqual([
     ["company_name", accountTexts.companyNameRequired],
     ["business_activity", accountTexts.businessActivityRequired],
@@ -114,7 +114,7 @@ test.each(["pro", "role", "credits", "confirmed", "id", "username", "__proto__x"
   },
 )
 
-test("a profile's optional parts are empty when they do not come", () => {
+test("missing optional parts of a profile are empty", () => {
   expect(profileSchema.parse(profile)).toEqual({
     ...profile,
     phone: "",
@@ -143,7 +143,7 @@ test.each([
   expect(problems(profileSchema, { ...profile, [field]: value })).toEqual([[field, message]])
 })
 
-test("a new password is typed twice and validated once", () => {
+test("a new password is typed twice, and its problem is reported once", () => {
   const twice = { password: "grua-en-la-faena", passwordConfirmation: "otra" }
   const differ = [["passwordConfirmation", accountTexts.passwordsDiffer]]
   expect(problems(resetPasswordSchema, { ...twice, code: "x" })).toEqual(differ)
@@ -159,13 +159,13 @@ test("a new password is typed twice and validated once", () => {
   ])
 })
 
-test("a username is taken in small letters", () => {
+test("a username is stored in lower case", () => {
   expect(usernameField.parse(" Ana.Soto ")).toBe("ana.soto")
   expect(problems(usernameField, "Admin")).toEqual([["", usernameProblemTexts.reserved]])
   expect(problems(usernameField, undefined)).toEqual([["", usernameProblemTexts.pattern]])
 })
 
-test("[S5.5] a schema that says nothing itself answers with the default messages", () => {
+test("[S5.5] a schema without messages uses the default ones", () => {
   const messages = problems(z.object({ email: z.email(), site: z.url() }), {
     email: "x",
     site: "x",

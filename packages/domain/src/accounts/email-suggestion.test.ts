@@ -20,18 +20,18 @@ test.each([
   ["iclud.com", "icloud.com"],
   ["live.con", "live.com"],
   ["faena.con", "faena.com"],
-])("[B5.26] at %s it is asked about %s", (typed, suggested) => {
+])("[B5.26] for %s the suggestion is %s", (typed, suggested) => {
   expect(suggestEmail(`juan@${typed}`)).toBe(`juan@${suggested}`)
 })
 
 test.each([
   ...["gmail.com", "Gmail.com", "hotmail.cl", "mail.com", "ymail.com", "vtr.net", "faena.cl"],
   ...["give.cl", "codelco.cl", "uc.cl", "empresa.com.pe", "me.cl"],
-])("[B5.26] %s is not asked about", (domain) => {
+])("[B5.26] no correction is suggested for %s", (domain) => {
   expect(suggestEmail(`juan@${domain}`)).toBeNull()
 })
 
-test("[B5.26] what is no e-mail yet is not asked about, and the name stays as typed", () => {
+test("[B5.26] an incomplete e-mail has no suggestion, and the name stays as typed", () => {
   for (const typed of ["", "juan", "@gmial.com"]) expect(suggestEmail(typed)).toBeNull()
   expect(suggestEmail("Juan.Muñoz@gmial.com")).toBe("Juan.Muñoz@gmail.com")
 })

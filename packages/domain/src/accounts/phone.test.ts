@@ -33,7 +33,7 @@ test.each([
   expect(formatPhone(typed)).toBe(read)
 })
 
-test("what is shown is understood again as the same number", () => {
+test("a formatted number is parsed as the same number", () => {
   const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 8, maxLength: 8 })
   fc.assert(
     fc.property(fc.constantFrom(2, 3, 4, 5, 6, 7, 9), digits, (area, rest) => {

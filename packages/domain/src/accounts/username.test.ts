@@ -33,7 +33,7 @@ test.each([
   expect(usernameProblem(name)).toBe(problem)
 })
 
-test("nobody can take the first step of any path of the site, in any case", () => {
+test("no username equals the first segment of a path of the site, in any letter case", () => {
   for (const path of Object.values(paths)) {
     const [first = ""] = path.slice(1).split(/[/#?]/)
     expect(isReservedUsername(first), path).toBe(true)
@@ -41,7 +41,7 @@ test("nobody can take the first step of any path of the site, in any case", () =
   }
 })
 
-test("a username changes once in 90 days, to the instant", () => {
+test("a username can change once in 90 days", () => {
   const changed = new Date("2026-09-01T10:00:00.000Z")
   const next = new Date("2026-11-30T10:00:00.000Z")
   expect(nextUsernameChange(null, changed)).toBeNull()
@@ -61,7 +61,7 @@ test.each([
   expect(usernameFromName(name, number)).toBe(username)
 })
 
-test("with a number any name gives a username that may be had", () => {
+test("with a number any name gives a valid username", () => {
   for (const name of ["", "x", "Admin", "ana soto ".repeat(20), "Ünïcödé", "'; drop table", "🚜"]) {
     expect(usernameProblem(usernameFromName(name, 999_999_999)), name).toBeNull()
   }

@@ -13,7 +13,7 @@ test("[S5.3] search text is lowercased, trimmed and single-spaced", () => {
   expect(normaliseSearchText("  GRÚA   Horquilla ")).toBe("grúa horquilla")
 })
 
-test("[B5.7] what is pasted is searched without the characters that nobody sees", () => {
+test("[B5.7] pasted text is searched without invisible characters", () => {
   expect(normaliseSearchText("grúa\u0000horquilla\u0007")).toBe("grúa horquilla")
   expect(normaliseSearchText("\uFEFFexca\u200Bvadora\u00AD")).toBe("excavadora")
   expect(parseAdSearch(new URLSearchParams("s=grua%00&marca=Volvo%00"))).toMatchObject({
@@ -33,19 +33,19 @@ test("[S2.24] empty values are omitted", () => {
   expect(adsPath({ text: "", category: "", page: 1 })).toBe("/anuncios")
 })
 
-test("what a URL cannot mean is ignored", () => {
+test("invalid values of a URL are ignored", () => {
   const search = parseAdSearch(
     new URLSearchParams("category=../etc&page=0&ano_desde=abc&ano_hasta=99999&orden=x"),
   )
   expect(adSearchParams(search).toString()).toBe("")
 })
 
-test("[S2.10] a page deeper than the backend looks is no page", () => {
+test("[S2.10] a page beyond the backend's limit is invalid", () => {
   expect(parseAdSearch(new URLSearchParams("page=50000")).page).toBe(50_000)
   expect(parseAdSearch(new URLSearchParams("page=50001")).page).toBe(1)
 })
 
-test("[B5.2] a price that is no clear amount does not filter and is not lost", () => {
+test("[B5.2] an unclear price does not filter, and its text is preserved", () => {
   const search = parseAdSearch(new URLSearchParams("precio_desde=abc&precio_hasta=60"))
   expect([search.priceMin, search.priceMax]).toEqual([null, null])
   expect(unclearPrices(search)).toEqual([
@@ -64,7 +64,7 @@ test("a price typed with points and sign is understood", () => {
   expect(search.priceMin).toBe(1_500_000)
 })
 
-test("[S2.10] whatever is searched survives the way through the URL", () => {
+test("[S2.10] any search is unchanged after a round trip through the URL", () => {
   const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
   const whole = (max: number) => fc.option(fc.integer({ min: 0, max }))
   const search = fc.record({

@@ -12,7 +12,7 @@ test.each([
   ["ano_desde=2020&ano_hasta=2010", "/anuncios?ano_desde=2010&ano_hasta=2020"],
   ["page=abc", "/anuncios"],
   ["page=0", "/anuncios"],
-])("[S2.10] what a form sends, '%s', is written once as %s", (query, path) => {
+])("[S2.10] a submitted form's query '%s' becomes %s", (query, path) => {
   expect(clean(query)).toBe(path)
   expect(clean(path.split("?")[1] ?? "")).toBeNull()
 })

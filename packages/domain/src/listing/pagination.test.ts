@@ -22,7 +22,7 @@ test("[S2.45] five pages are shown, around the current one where there is room",
   expect(pages(10)).toEqual([6, 7, 8, 9, 10])
 })
 
-test("[S2.45] a window holds the page, in order, within the count", () => {
+test("[S2.45] a window contains the current page, in order, within the count", () => {
   const positive = fc.integer({ min: 1, max: 10_000 })
   fc.assert(
     fc.property(positive, positive, fc.integer({ min: 1, max: 100 }), (total, page, pageSize) => {

@@ -41,7 +41,7 @@ test.each(["abc", "60 kg", "20 a 40 millones", "1.2.3", "99999999999"])(
   },
 )
 
-test("[B5.2] a price survives its way through the URL, also one of a few pesos", () => {
+test("[B5.2] a price is unchanged after a round trip through the URL, even a few pesos", () => {
   for (const pesos of [0, 1, 60, 99_999, 100_000, 60_000_000, 9_999_999_999])
     expect(readTypedPrice(priceParam(pesos))).toEqual({ kind: "amount", pesos })
   expect(readTypedPrice("  ")).toEqual({ kind: "empty" })

@@ -23,7 +23,7 @@ test("amounts keep the precision of their currency", () => {
   expect(formatMoney(-1_000, "CLP")).toBe("$-1.000")
 })
 
-test("a value that rounds to nothing has no sign", () => {
+test("a value that rounds to zero has no sign", () => {
   expect(formatNumber(-0.001, 2)).toBe("0,00")
 })
 

@@ -24,7 +24,7 @@ test.each([
   "+56 (9) 8765 4321",
   "+56 9) 8765-4321",
   "987654321",
-])("%s is personal wherever it stands, as a whole", (text) => {
+])("%s is recognised as personal in any position, as a whole", (text) => {
   expect(found("pages", `a ${text}, b`)).toContain(text)
   expect(found("reports", `a ${text}, b`)).toContain(text)
   expect(found("tags", `a ${text}, b`)).not.toEqual([])
@@ -39,7 +39,7 @@ test.each([
   ["/salir/ana%40faena", ["tags", "reports"]],
   ["retro 2015 4x4", []],
   ["port 5432 of 10 is taken", []],
-])("'%s' is a doubt where doubts are cheap: %j", (text, places) => {
+])("'%s' is hidden only where false positives are acceptable: %j", (text, places) => {
   const doubting = (["pages", "tags", "reports"] as const).filter(
     (place) => found(place, text).length > 0,
   )

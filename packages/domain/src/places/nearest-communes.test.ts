@@ -7,7 +7,7 @@ const pucon = { slug: "pucon", name: "Pucón", region, latitude: -39.2822, longi
 const lautaro = { slug: "lautaro", name: "Lautaro", region, latitude: -38.53, longitude: -72.43 }
 const arica = { slug: "arica", name: "Arica", region, latitude: -18.4783, longitude: -70.3126 }
 
-test("[B5.1] distances are those of a map", () => {
+test("[B5.1] distances match those of a map", () => {
   expect(distanceKm(temuco, pucon)).toBeCloseTo(82, -1)
   expect(distanceKm(temuco, temuco)).toBe(0)
   expect(distanceKm(arica, temuco)).toBeCloseTo(2262, -2)

@@ -16,11 +16,11 @@ test("[S3.8] a recording is named after the person logged in, full name trimmed,
   expect(recordingIdentity({ firstname: " ", lastname: "", email })).toEqual({ name: "", email })
 })
 
-test("[S3.8] nobody is named while nobody is logged in", () => {
+test("[S3.8] a visitor's recording has no identity", () => {
   expect(recordingIdentity(null)).toBeNull()
 })
 
-test("[S9.9] what is cut is the longest start that fits, and always whole JSON", () => {
+test("[S9.9] truncation keeps as many leading events as fit, as valid JSON", () => {
   const whatever = property(array(jsonValue()), integer({ min: 2, max: 400 }), (values, max) => {
     const { count, text } = truncateToFit(values, max)
     expect(text.length).toBeLessThanOrEqual(max)
@@ -31,7 +31,7 @@ test("[S9.9] what is cut is the longest start that fits, and always whole JSON",
   assert(whatever, { numRuns: 200 })
 })
 
-test("levels are counted, however many there are", () => {
+test("nesting levels are counted at any depth", () => {
   expect(isDeeperThan(0, "text")).toBe(false)
   expect(isDeeperThan(2, { a: [1, "b", null] })).toBe(false)
   expect(isDeeperThan(1, { a: [] })).toBe(true)

@@ -94,9 +94,9 @@ export function redirectKey(path: string): string | null {
   if (!URL.canParse(path, base)) return null
   const url = new URL(path, base)
   const read = readable(path)
-  const isStraight = url.origin === base && read !== null && readable(url.pathname) === read
+  const isCanonical = url.origin === base && read !== null && readable(url.pathname) === read
   // Characters that only appear after decoding must not occur either.
-  if (!isStraight || /[\s\\\p{Cc}\p{Cf}]/u.test(read)) return null
+  if (!isCanonical || /[\s\\\p{Cc}\p{Cf}]/u.test(read)) return null
   const key = read.normalize("NFC").toLowerCase().replace(/\/+$/, "")
   return key === "" ? "/" : key
 }

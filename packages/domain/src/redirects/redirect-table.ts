@@ -19,7 +19,7 @@ export function redirectTable<Rule extends RedirectRule>(rules: Rule[]): Map<str
   }
   const table = new Map<string, Rule>()
   for (const [key, rule] of known) {
-    const last = lastOf(key, known)
+    const last = finalRule(key, known)
     if (last !== null) table.set(key, { ...rule, to: last.to })
   }
   return table
@@ -28,12 +28,15 @@ export function redirectTable<Rule extends RedirectRule>(rules: Rule[]): Map<str
 /**
  * The last rule of the chain that starts at a path; null when there is none or the chain is a loop.
  */
-function lastOf<Rule extends RedirectRule>(start: string, known: Map<string, Rule>): Rule | null {
-  const met = new Set<string>()
+function finalRule<Rule extends RedirectRule>(
+  start: string,
+  known: Map<string, Rule>,
+): Rule | null {
+  const visited = new Set<string>()
   let key = start
   for (let rule = known.get(key); rule !== undefined; ) {
-    if (met.has(key)) return null
-    met.add(key)
+    if (visited.has(key)) return null
+    visited.add(key)
     const next = targetKey(rule.to)
     const following = next === null ? undefined : known.get(next)
     if (next === null || following === undefined) return rule
@@ -71,7 +74,7 @@ export function chainProblem(rule: RedirectRule, others: RedirectRule[]): Redire
 export function redirectTarget(to: string, query: URLSearchParams): string {
   const [, address = to, own = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? []
   const ownNames = new URLSearchParams(own)
-  const brought = new URLSearchParams([...query].filter(([name]) => !ownNames.has(name)))
-  const all = [own, brought.toString()].filter((part) => part !== "").join("&")
+  const added = new URLSearchParams([...query].filter(([name]) => !ownNames.has(name)))
+  const all = [own, added.toString()].filter((part) => part !== "").join("&")
   return `${address}${all === "" ? "" : `?${all}`}${anchor}`
 }

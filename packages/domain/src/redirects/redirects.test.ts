@@ -14,7 +14,7 @@ test.each([
   ["/m%C3%A1quinas", "/máquinas"],
   ["/ma\u0301quinas", "/máquinas"],
   ["/viejo/aviso-12.html", "/viejo/aviso-12.html"],
-])("%s is kept and compared as %s", (from, key) => {
+])("%s is stored and compared as %s", (from, key) => {
   expect(redirectFromSchema.parse(from)).toBe(key)
 })
 
@@ -35,7 +35,7 @@ test.each([
   "/a\u202eb",
   "/%",
   `/${"x".repeat(501)}`,
-])("%j is no path to redirect", (from) => {
+])("%j cannot be redirected", (from) => {
   expect(redirectFromProblem(from)).toBe(redirectTexts.fromShape)
 })
 
@@ -78,12 +78,12 @@ test.each([
   "/anuncios?s=grua#lista",
   "https://ayuda.wara.cl/x?y=1",
   "https://a.cl:8443",
-])("%s may be led to", (to) => {
+])("%s is a valid redirect target", (to) => {
   expect(redirectToProblem(to)).toBeNull()
 })
 
 /** Ways to make an address look like the site's, or to run instead of lead. */
-const treacherous = [
+const disguisedTargets = [
   "//evil.cl",
   "///evil.cl",
   "/\\evil.cl",
@@ -124,11 +124,11 @@ const treacherous = [
   "?x=//evil.cl",
   "",
 ]
-test.each(treacherous)("[S4.5] nothing leads to %j", (to) => {
+test.each(disguisedTargets)("[S4.5] %j is refused as a target", (to) => {
   expect(redirectToProblem(to)).toBe(redirectTexts.toShape)
 })
 
-test("[S4.5] a rule leads elsewhere, to no redirected path, and from no other's target", () => {
+test("[S4.5] a rule redirects to another page, which is not redirected, and not from another rule's target", () => {
   const others = [{ from: "/viejo", to: "/medio" }]
   expect(chainProblem({ from: "/a", to: "/b" }, others)).toBeNull()
   expect(chainProblem({ from: "/a", to: "https://otro.cl/a" }, others)).toBeNull()
@@ -143,7 +143,7 @@ test("[S4.5] a rule leads elsewhere, to no redirected path, and from no other's 
   })
 })
 
-test("[S4.5] what got into the table all the same does no harm", () => {
+test("[S4.5] invalid rules in the table are ignored", () => {
   const table = redirectTable([
     { from: "/uno", to: "/dos" },
     { from: "/dos", to: "/tres?x=1" },
@@ -169,10 +169,10 @@ test.each([
   ["/b#c", "x=1", "/b?x=1#c"],
   ["https://otro.cl", "utm_source=a%26b", "https://otro.cl?utm_source=a%26b"],
   ["/b?x=a+b", "", "/b?x=a+b"],
-])("[S4.5] to %s one brings %j along: %s", (to, query, target) => {
+])("[S4.5] a redirect to %s with the query %j leads to %s", (to, query, target) => {
   expect(redirectTarget(to, new URLSearchParams(query))).toBe(target)
 })
 
-test("a path that nobody can read has no key", () => {
+test("an undecodable path has no key", () => {
   expect(redirectKey("/%E0%A4%A")).toBeNull()
 })

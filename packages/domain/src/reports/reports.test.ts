@@ -22,11 +22,11 @@ test.each([
   ["Cannot read properties of undefined (reading 'price')", null],
   [`duplicate key value violates unique constraint "users_email_key"`, null],
   ["can't reach http://localhost:1337/api/ads", null],
-])("of '%s' nothing personal stays", (text, left) => {
+])("no personal data of '%s' remains", (text, left) => {
   expect(hidePersonalData(text)).toBe(left ?? text)
 })
 
-test("a report keeps what is about the program and loses everything else", () => {
+test("a report contains only facts about the program", () => {
   const frame = { filename: "https://wara.cl/login?volver=x", lineno: 3, vars: { name: "Ana" } }
   const page = { filename: "https://wara.cl/salir/ana%40faena.cl", abs_path: "/x/12.345.678-5" }
   const file = { filename: "https://wara.cl/assets/ad-detail-view-panel-Bx3d9fkA.js" }
@@ -75,7 +75,7 @@ test("a report keeps what is about the program and loses everything else", () =>
   })
 })
 
-test("an endpoint is reported without ids and query", () => {
+test("an endpoint is reported without ids or query", () => {
   expect(reportEndpoint("/users/me/draft")).toBe("/users/me/draft")
   expect(reportEndpoint("/auth/sessions/6bXw0y?x=1")).toBe("/auth/sessions/:id")
   expect(reportEndpoint("/ads/17")).toBe("/ads/:id")
@@ -87,7 +87,7 @@ test("refusals are warnings, failures are errors", () => {
   )
 })
 
-test("a program that fails at every call reports so many a minute", () => {
+test("a program that fails on every call reports a limited number per minute", () => {
   const mayReport = createReportBudget(2)
   expect([0, 1, 2, 59_999, 60_000].map(mayReport)).toEqual([true, true, false, false, true])
 })

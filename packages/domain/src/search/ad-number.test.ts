@@ -11,11 +11,11 @@ test.each([
   "anuncio n.º 1302",
   "anuncio 1302",
   " número 1302 ",
-])("[B5.11] '%s' means the ad of that number", (text) => {
+])("[B5.11] '%s' is understood as an ad number", (text) => {
   expect(searchedAdNumber(text)).toEqual({ number: 1302, isCertain: true })
 })
 
-test("[B5.11] a bare number may be an ad's, or a model's", () => {
+test("[B5.11] a number alone may be an ad number or a model", () => {
   expect(searchedAdNumber("1302")).toEqual({ number: 1302, isCertain: false })
 })
 

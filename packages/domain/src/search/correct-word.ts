@@ -83,7 +83,7 @@ export type Suggestion = {
 }
 
 /** Maximum edits with which a word of this length is still recognised as an equipment word. */
-function allowedMistakes(length: number): number {
+function maxEdits(length: number): number {
   if (length < 4) return 0
   if (length < 6) return 1
   return length < 9 ? 2 : 3
@@ -95,7 +95,7 @@ const longWord = 6
 /**
  * Whether two words begin with the same sound; without this, "dell" would be corrected to "bell".
  */
-const beginAlike = (a: string, b: string): boolean =>
+const soundsAlikeAtStart = (a: string, b: string): boolean =>
   phoneticWord(a).charAt(0) === phoneticWord(b).charAt(0)
 
 /**
@@ -104,10 +104,10 @@ const beginAlike = (a: string, b: string): boolean =>
  */
 function mayMeanEquipment(word: string, known: string, distance: number): boolean {
   const { length } = Array.from(word)
-  if (distance > allowedMistakes(length)) return false
-  if (distance <= 1) return length >= longWord || beginAlike(word, known)
-  const captured = editDistance(phoneticWord(word), phoneticWord(known))
-  return beginAlike(word, known) && captured <= (length < 9 ? 1 : 2)
+  if (distance > maxEdits(length)) return false
+  if (distance <= 1) return length >= longWord || soundsAlikeAtStart(word, known)
+  const audibleEdits = editDistance(phoneticWord(word), phoneticWord(known))
+  return soundsAlikeAtStart(word, known) && audibleEdits <= (length < 9 ? 1 : 2)
 }
 
 /**
@@ -115,8 +115,8 @@ function mayMeanEquipment(word: string, known: string, distance: number): boolea
  * [B5.4].
  */
 function mayMeanName(word: string, known: string, distance: number): boolean {
-  if (distance > 1 || allowedMistakes(Array.from(word).length) === 0) return false
-  if (Array.from(word).length < longWord && !beginAlike(word, known)) return false
+  if (distance > 1 || maxEdits(Array.from(word).length) === 0) return false
+  if (Array.from(word).length < longWord && !soundsAlikeAtStart(word, known)) return false
   return !tradeWords.some((trade) => editDistance(word, trade) <= 1)
 }
 

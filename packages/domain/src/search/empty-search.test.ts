@@ -9,6 +9,6 @@ test.each([
   ["12.345.678-5", null],
   ["x", null],
   ["palabra ".repeat(20), null],
-])("of a search for '%s' that found nothing '%s' is kept", (text, recorded) => {
+])("a search for '%s' without results is recorded as '%s'", (text, recorded) => {
   expect(searchToRecord(text)).toBe(recorded)
 })

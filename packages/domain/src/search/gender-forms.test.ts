@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { genderForms } from "./gender-forms.ts"
 
-test("[B5.6] a word for what does a work has forms of its own and those of the other gender", () => {
+test("[B5.6] a machine word has its own forms and those of the other gender", () => {
   expect(genderForms("cosechadoras")).toEqual({
     own: ["cosechadora", "cosechadoras"],
     other: ["cosechador", "cosechadores"],
@@ -12,6 +12,6 @@ test("[B5.6] a word for what does a work has forms of its own and those of the o
   })
 })
 
-test.each(["torno", "mora", "grua", "pc200", "motores2", ""])("%s has none", (word) => {
+test.each(["torno", "mora", "grua", "pc200", "motores2", ""])("%s has no other gender", (word) => {
   expect(genderForms(word)).toBeNull()
 })

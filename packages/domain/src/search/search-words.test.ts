@@ -26,7 +26,7 @@ test("quoting a part of a text makes its words literal", () => {
   ])
 })
 
-test("any text can be quoted as a whole and keeps its words", () => {
+test("any text can be quoted as a whole and preserves its words", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       const words = searchWords(quoteText(text))

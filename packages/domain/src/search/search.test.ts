@@ -23,7 +23,7 @@ test("words are compared without case, accents and signs", () => {
   expect(searchWords("㈠ ½").map(({ plain }) => plain)).toEqual(["一", "1", "2"])
 })
 
-test("whatever is typed gives a few words of letters and digits only", () => {
+test("any text gives a few words of letters and digits only", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       const words = searchWords(text)
@@ -69,7 +69,7 @@ test.each([
   expect(chooseCorrection(typed, [other])).toBeNull()
 })
 
-test("short words, far words and models are left as typed", () => {
+test("short words, distant words and models are not corrected", () => {
   expect(chooseCorrection("jcv", [maker("jcb", 9)])).toBeNull()
   expect(chooseCorrection("traktor", [equipment("trailer", 9)])).toBeNull()
   expect(chooseCorrection("320dl", [maker("320d", 9)])).toBeNull()
@@ -96,7 +96,7 @@ test.each([
   ["komatzu", "komatsu"],
   ["toyotta", "toyota"],
   ["catepillar", "caterpillar"],
-])("[B5.4] one mistake in a maker's name is forgiven: %s is %s", (typed, expected) => {
+])("[B5.4] one typing error in a maker's name is corrected: %s is %s", (typed, expected) => {
   expect(chooseCorrection(typed, [maker(expected)])?.word).toBe(expected)
 })
 
@@ -142,7 +142,7 @@ test.each(["kva", "d6t", "320 excavadora", "1 2 3 ton", "excavadora 30 ton", ""]
   },
 )
 
-test("[B5.5] letters and numbers that stand together may be one model", () => {
+test("[B5.5] adjacent letters and numbers may be one model", () => {
   const candidates = (text: string, others: string[] = []) =>
     modelCandidates(text.split(" "), (place) => others.includes(text.split(" ")[place] ?? "")).map(
       (candidate) => candidate.text,
@@ -159,7 +159,7 @@ const forklift = [
   { text: "horquilla", stems: ["horquill"] },
 ]
 
-test("the longest synonym covers its words and brings the others as phrases", () => {
+test("the longest synonym covers its words and adds the others as phrases", () => {
   const words = [word("gruas", "gru"), word("horquillas", "horquill"), word("toyota")]
   expect(searchClauses(words, [forklift])).toEqual([
     {
@@ -184,7 +184,7 @@ test("the longest synonym covers its words and brings the others as phrases", ()
   ])
 })
 
-test("a term of two groups brings both; the last word also brings what begins with it", () => {
+test("a term of two groups adds both; the last word is also completed", () => {
   const groups = [
     [
       { text: "retro", stems: ["retr"] },

@@ -29,7 +29,7 @@ test("[B5.7] of several words the last one is completed", () => {
   expect(texts("caterpillar 32")).toEqual(["Caterpillar 320D"])
 })
 
-test("[B5.7] one letter, signs and what nobody sells suggest nothing", () => {
+test("[B5.7] one letter, signs and unknown words suggest nothing", () => {
   for (const typed of ["e", "", "  ", "%_", "zzz", "de zzz"]) expect(texts(typed)).toEqual([])
 })
 

@@ -103,11 +103,11 @@ test.each([
   ['generador "antofagasta"', '| generador "antofagasta"'],
   ["v", "| v"],
   ["rm250", "| rm250"],
-])("[B5.1] %s is no place unless it is led to one: %s", (text, meaning) => {
+])('[B5.1] %s is a place only after a word such as "en": %s', (text, meaning) => {
   expect(read(text)).toBe(meaning)
 })
 
-test("[B5.1] a place taken back stays as a word in quotes, the other parts go", () => {
+test("[B5.1] a removed place stays as a word in quotes, other parts are removed", () => {
   const text = "excavadora en temuco bajo 60 millones"
   const { parts } = understandSearch(text, places, now)
   const place = parts.find(({ meaning }) => meaning.kind === "commune")
@@ -207,7 +207,7 @@ test("[B5.2] place, price and year are understood together", () => {
   )
 })
 
-test("[B5.1] whatever is typed is understood without an error, and nothing is invented", () => {
+test("[B5.1] any text is understood without an error, and nothing is invented", () => {
   const words = fc.constantFrom(
     "temuco",
     "60",

@@ -10,7 +10,7 @@ import {
   safeReturnPath,
 } from "./return-path.ts"
 
-test("[S4.6] every path is remembered except those of the rule", () => {
+test("[S4.6] every path is remembered except the excluded ones", () => {
   for (const path of ["/", "/anuncios", "/anunciar", "/contacto", "/packs/comprar", "/registros"]) {
     expect(isRememberedPath(path), path).toBe(true)
   }
@@ -25,7 +25,7 @@ test.each([
   "/anuncios?s=gr%C3%BAa&page=2",
   "/anuncios/excavadora-320d#fotos",
   "/cuenta?x=//evil.cl",
-])("%s is a place of ours", (path) => {
+])("%s is a path of the site", (path) => {
   expect(safeReturnPath(path)).toBe(path)
 })
 
@@ -54,7 +54,7 @@ test.each([
   null,
   undefined,
   ["/anuncios"],
-])("%j is none (%#)", (text) => {
+])("%j is not one (%#)", (text) => {
   expect(safeReturnPath(text)).toBeNull()
 })
 
@@ -87,7 +87,7 @@ test.each([
   "/anuncios/a%2Fb",
   "/cuenta/no-existe",
   "/cuenta/mis-ordenes/W1/documentos/7",
-])("[B5.20] %s is no page to come back to, though an address of ours", (path) => {
+])("[B5.20] %s is an address of the site but not a return page", (path) => {
   expect(safeReturnPath(path)).toBeNull()
   expect(ownPath(path)).not.toBeNull()
 })
@@ -101,11 +101,11 @@ test.each([
   "/cuenta/perfil",
   "/cuenta/mis-anuncios/7/editar",
   "/cuenta/mis-ordenes/W20261122-67",
-])("[B5.20] %s is a page to come back to", (path) => {
+])("[B5.20] %s is a valid return page", (path) => {
   expect(safeReturnPath(path)).toBe(path)
 })
 
-test("nothing that is let through leads elsewhere, and it is let through again unchanged", () => {
+test("accepted paths never lead to another site and are accepted again unchanged", () => {
   const tricky = fc.constantFrom(
     ...[
       "/",
@@ -143,13 +143,13 @@ test("nothing that is let through leads elsewhere, and it is let through again u
   )
 })
 
-test("log-in leads back to any place but home, where it leads anyway", () => {
+test("log-in returns to any page except home, its default", () => {
   expect(logInPath(null)).toBe("/login")
   expect(logInPath("/")).toBe("/login")
   expect(logInPath("/anuncios?s=a&page=2")).toBe("/login?volver=%2Fanuncios%3Fs%3Da%26page%3D2")
 })
 
-test("returning to the form of an ad, and only there, says that nothing typed was lost", () => {
+test("only the return to an ad's form says that nothing typed was lost", () => {
   for (const path of ["/anunciar", "/anunciar?paso=4", "/anunciar/resumen"]) {
     expect(preservesInput(path), path).toBe(true)
   }
@@ -159,7 +159,7 @@ test("returning to the form of an ad, and only there, says that nothing typed wa
   }
 })
 
-test("[B5.10] logging in or signing up from a page returns to it, without advertisers' parameters", () => {
+test("[B5.10] log-in and sign-up return to the page they started from, without advertising parameters", () => {
   const from = (path: string) => {
     const { pathname, search } = new URL(path, "https://wara.test")
     return returnPathFrom({ pathname, search })
@@ -170,7 +170,7 @@ test("[B5.10] logging in or signing up from a page returns to it, without advert
   expect(registerPath(from("/loma?page=2"))).toBe("/registro?volver=%2Floma%3Fpage%3D2")
 })
 
-test("[B5.10] pages about logging in lead on to where they lead, and never to themselves or elsewhere", () => {
+test("[B5.10] log-in pages pass on their own return path, never themselves or another site", () => {
   const from = (pathname: string, search = "") => returnPathFrom({ pathname, search })
   expect(from("/login")).toBeNull()
   expect(from("/login", "?volver=%2Fanuncios%2Fgrua")).toBe("/anuncios/grua")

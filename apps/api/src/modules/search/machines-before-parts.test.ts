@@ -80,12 +80,12 @@ test.each(["price_clp:asc", "published_at:desc", "relevance"])(
   },
 )
 
-test("[B5.6] a roller is no bearing, and a bucket no excavator that has one", async () => {
+test("[B5.6] a roller search finds no bearings, and a bucket search no excavators", async () => {
   expect(await find("rodillo")).toEqual(["Rodillo Bomag"])
   expect(await find("balde")).toEqual(["Balde para excavadora Wimmer 0,3 m³"])
 })
 
-test("[B5.6] without a machine's name its parts come last, whatever the order", async () => {
+test("[B5.6] without a machine's name, parts come last in every order", async () => {
   for (const sort of ["relevance", "price_clp:asc"]) {
     const [first, ...others] = await find("komatsu pc200", sort)
     expect(first).toBe("Excavadora Komatsu PC200-8 con balde")
@@ -93,12 +93,12 @@ test("[B5.6] without a machine's name its parts come last, whatever the order", 
   }
 })
 
-test("[B5.6] who asks for parts finds the parts of a machine", async () => {
+test("[B5.6] a search for parts finds the parts of a machine", async () => {
   expect(await find("repuestos para excavadora")).toEqual(["Balde para excavadora Wimmer 0,3 m³"])
   expect(await find("balde excavadora")).toEqual(["Balde para excavadora Wimmer 0,3 m³"])
 })
 
-test("[B5.6] the answer counts parts and accessories for what is searched", async () => {
+test("[B5.6] the response counts matching parts and accessories", async () => {
   const answer = await api.app.inject({ url: "/api/ads", query: { _q: "excavadora" } })
   expect(answer.json().meta.search).toMatchObject({ parts_total: 1 })
   const other = await api.app.inject({ url: "/api/ads", query: { _q: "repuestos excavadora" } })
@@ -138,7 +138,7 @@ test.each(["30 ton", "30 toneladas", "30t"])(
   },
 )
 
-test("[B5.5] the model that is named stands before others of its maker", async () => {
+test("[B5.5] the named model precedes others of its maker", async () => {
   expect((await find("compresor sullair 185"))[0]).toBe("Compresor móvil Sullair 185")
 })
 
@@ -157,7 +157,7 @@ test("[B5.6] a machine is found in the gender that was typed, then in the other"
   expect(await find("cosechador")).toEqual(names.toReversed())
 })
 
-test("[B5.6] a concrete truck is no concrete drum, unless the word means both", async () => {
+test("[B5.6] a concrete truck is not a concrete drum, unless the word means both", async () => {
   await addAd(api.database, { name: "Camión betonero Mercedes-Benz" })
   expect(await find("trompo hormigonero")).toEqual([])
   expect(await find("betonera")).toEqual(["Camión betonero Mercedes-Benz"])

@@ -48,7 +48,7 @@ async function find(text: string): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-test("typing errors are forgiven and synonyms found: gruas horqillas finds the montacargas", async () => {
+test("typing errors are corrected and synonyms found: gruas horqillas finds the montacargas", async () => {
   expect(await find("gruas horqillas")).toEqual([
     "Grúa horquilla Toyota 8FG25",
     "Montacargas eléctrico Hyster",
@@ -74,7 +74,7 @@ test.each([
   expect((await find(text))[0]).toBe(name)
 })
 
-test("[B5.3] all words must be there; else ads have as many as one has, and the rest is named", async () => {
+test("[B5.3] ads must have all words; if none has, the largest matching part is searched and the rest is reported", async () => {
   expect(await find("volvo camion")).toHaveLength(1)
   expect(await find("excavadora volvo")).toEqual(["Excavadora Komatsu PC200-8"])
   expect(await find("parronal volvo")).toEqual(["Bomba de riego"])
@@ -88,7 +88,7 @@ test("[B5.3] all words must be there; else ads have as many as one has, and the 
   })
 })
 
-test("[B5.3] a quantity or a unit alone is never taken for what is searched", async () => {
+test("[B5.3] a quantity or a unit alone is never searched", async () => {
   await addAd(api.database, { name: "Rampla plana", description: "De 20 pies y 30 toneladas." })
   expect(await find("contenedor 20 pies")).toEqual([])
   expect(await resolveSearch(api.database, "contenedor 20 pies")).toMatchObject({
@@ -115,7 +115,7 @@ test("numbers alone find nothing that lacks the words beside them", async () => 
   expect(await find("neumaticos 29.5")).toEqual(["Juego de neumáticos Bridgestone"])
 })
 
-test("what nobody sells, what is hidden and what is no word finds nothing", async () => {
+test("unsold machines, hidden ads and signs find nothing", async () => {
   for (const text of ["submarino", "chancador", "de la", "!!! & | <-> '", ""]) {
     expect(await find(text)).toEqual([])
   }
@@ -135,7 +135,7 @@ test("a word in quotes is searched as typed: no correction, no synonyms, no comp
   }
 })
 
-test("the featured one of two alike comes first, a better match before it", async () => {
+test("of equal matches the featured ad comes first, after better matches", async () => {
   const featured = { name: "Rodillo Bomag", featured: true }
   await addAd(api.database, { name: "Rodillo Bomag" })
   await addAd(api.database, { ...featured, manufacturer: "destacado" })
@@ -152,7 +152,7 @@ test("a word of the name weighs more than the same word of a description", async
   expect(await find("manitou merlo")).toEqual(["Elevador Manitou", "Cargador Hyundai"])
 })
 
-test("a day has room for so many searches without results; those it has are still counted", async () => {
+test("new searches without results are limited per day; known ones are still counted", async () => {
   const { pool } = api
   const now = new Date("2026-11-20T15:00:00Z")
   for (const text of ["dragalina", "dragalina"]) await recordEmptySearch(api.database, text, now)
@@ -167,7 +167,7 @@ test("a day has room for so many searches without results; those it has are stil
   expect(rows).toEqual([{ text: "dragalina", count: 3 }])
 })
 
-test("the vocabulary is written again only after a change", async () => {
+test("the vocabulary is rebuilt only after a change", async () => {
   await refreshVocabulary(api.database)
   expect(await refreshVocabulary(api.database)).toBeNull()
   await addAd(api.database, { name: "Astilladora Bandit" })
@@ -175,7 +175,7 @@ test("the vocabulary is written again only after a change", async () => {
   expect((await resolveSearch(api.database, "astiladora")).correctedText).toBe("astilladora")
 })
 
-test("whatever is typed is a search, never an error", async () => {
+test("any text is a search, never an error", async () => {
   const operators = fc.constantFrom("&", "|", "!", "<->", ":*", "'", "\\", "(", ")", "%", "\u0000")
   const text = fc.array(fc.oneof(operators, fc.string({ unit: "grapheme", maxLength: 12 })))
   await fc.assert(

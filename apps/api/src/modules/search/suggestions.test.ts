@@ -37,13 +37,13 @@ test.each([
   expect((await suggest(q)).data).toContainEqual(expected)
 })
 
-test("[B5.7] what no public ad names is not suggested, and only `q` is understood", async () => {
+test("[B5.7] names of no public ad are not suggested, and only `q` is accepted", async () => {
   expect((await suggest("bucy")).data).toEqual([])
   expect((await suggest("x".repeat(121))).status).toBe(400)
   expect((await api.app.inject({ url: "/api/search/suggestions" })).statusCode).toBe(400)
 })
 
-test("[B5.7] names are read once for many, and again when they are old", async () => {
+test("[B5.7] names are cached, and reloaded when they are outdated", async () => {
   let now = 0
   const read = vi.fn(async () => [])
   const names = cacheNames(read, () => now)

@@ -120,7 +120,7 @@ test("[B5.1] understood parts are reported with their position in the text", asy
   })
 })
 
-test("[B5.1] a place that is asked for wins over the one in the text", async () => {
+test("[B5.1] a place filter takes precedence over a place in the text", async () => {
   const filter = "&filters[commune][slug][$eq]=antofagasta"
   const { names, meaning } = await search("excavadora temuco", filter)
   expect(names).toEqual(["Excavadora Komatsu PC200"])
@@ -154,7 +154,7 @@ test("[B5.2] prices and years in the text filter", async () => {
   expect(capped.names).toContain("Excavadora Komatsu PC200")
 })
 
-test("[B5.3] a search that no ad answers whole is recorded as missing, once and without its place", async () => {
+test("[B5.3] a search that no ad matches completely is recorded as missing, once and without its place", async () => {
   const { meaning } = await search("excavadora anfibia temuco")
   expect(meaning).toMatchObject({ kept_words: "excavadora", dropped_words: ["anfibia"] })
   await search("excavadora anfibia temuco", "&page=2")

@@ -56,7 +56,7 @@ test("[S2.22] Escape closes it and gives the focus back", async () => {
   await expect.poll(() => document.activeElement).toBe(opener)
 })
 
-test("[S4.7] open since before a reload, it gives the focus to what opens it", async () => {
+test("[S4.7] if it was open before a reload, closing focuses its opener", async () => {
   openOverlay("isSearchLightboxActive")
   render(
     <RouterProvider
@@ -108,13 +108,13 @@ test("[S2.24] [S5.3] submitting leads to the list with small letters and page 1,
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-test("[S2.24] what is empty is left out", async () => {
+test("[S2.24] empty values are left out", async () => {
   const { dialog, router } = await openLightbox()
   fireEvent.click(within(dialog).getByRole("button", { name: "Buscar" }))
   await expect.poll(() => address(router)).toBe("/anuncios?page=1")
 })
 
-test("the communes with most machines are one tap away", async () => {
+test("the communes with most machines are linked", async () => {
   const { dialog, router, user } = await openLightbox()
   const links = await within(dialog).findAllByRole("link", { name: /\(\d+\)/ })
   expect(links.map((link) => link.textContent)).toEqual(["Osorno (40)", "Calama (3)"])
@@ -123,7 +123,7 @@ test("the communes with most machines are one tap away", async () => {
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-test("[B5.7] over the list it holds the words and the category that are searched there", async () => {
+test("[B5.7] on the list it contains the words and the category of the active search", async () => {
   const { dialog, router, user } = await openLightbox(
     "/anuncios?s=Grúa+torre&category=mineria&page=3",
   )
@@ -137,7 +137,7 @@ test("[B5.7] over the list it holds the words and the category that are searched
   expect(address(router)).toBe("/anuncios?s=gr%C3%BAa+torre+liebherr&category=mineria&page=1")
 })
 
-test("[B5.7] away from the list it is empty", async () => {
+test("[B5.7] on other pages it is empty", async () => {
   const { dialog } = await openLightbox("/contacto?s=torno&category=mineria")
   await within(dialog).findByRole("option", { name: /Minería/ })
   expect(within(dialog).getByRole("combobox", { name: /Buscar/ })).toHaveProperty("value", "")

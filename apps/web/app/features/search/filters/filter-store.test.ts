@@ -23,7 +23,7 @@ async function open() {
   return await import("./filter-store.ts")
 }
 
-test("[S7.14] [S9.2] a list of filters is kept for 30 minutes, then asked for again", async () => {
+test("[S7.14] [S9.2] a filter list is cached for 30 minutes, then reloaded", async () => {
   const first = await open()
   await Promise.all([
     first.needFilterList("categories", 30),
@@ -40,7 +40,7 @@ test("[S7.14] [S9.2] a list of filters is kept for 30 minutes, then asked for ag
   expect(asked).toHaveLength(2)
 })
 
-test("[S9.2] for how long is configured", async () => {
+test("[S9.2] the caching time is configurable", async () => {
   const { needFilterList } = await open()
   await needFilterList("categories", 5)
   vi.setSystemTime(start.getTime() + 5 * 60_000 - 1)
@@ -65,7 +65,7 @@ test.each([
   }
 })
 
-test("[S9.10] lists are kept beside each other; what is no list of ours is as if nothing were kept", async () => {
+test("[S9.10] lists are stored side by side; invalid stored data is ignored", async () => {
   const first = await open()
   const region = { slug: "los-lagos", name: "Los Lagos" }
   const communes = [{ id: 2, slug: "osorno", name: "Osorno", count: 4, region }]
