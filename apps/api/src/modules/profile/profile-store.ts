@@ -1,4 +1,4 @@
-import type { OwnContact } from "@wara/domain/accounts/own-contact"
+import type { OwnContact } from "@wara/domain/accounts/profile-completeness"
 import type { Profile } from "@wara/domain/accounts/profile-schema"
 import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"

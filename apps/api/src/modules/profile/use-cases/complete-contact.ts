@@ -1,4 +1,4 @@
-import type { OwnContact } from "@wara/domain/accounts/own-contact"
+import type { OwnContact } from "@wara/domain/accounts/profile-completeness"
 import type { Database } from "../../../database/database.ts"
 import { storeMissingContact } from "../profile-store.ts"
 

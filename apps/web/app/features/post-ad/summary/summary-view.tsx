@@ -1,5 +1,5 @@
 import type { AdPack } from "@wara/contract/catalog"
-import { missingContact } from "@wara/domain/accounts/own-contact"
+import { missingContact } from "@wara/domain/accounts/profile-completeness"
 import type { Quote } from "@wara/domain/orders/quote"
 import { quoteDraft } from "@wara/domain/orders/quote-draft"
 import { useEffect, useRef } from "react"
