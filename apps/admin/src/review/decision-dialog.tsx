@@ -7,7 +7,12 @@ import DialogTitle from "@mui/material/DialogTitle"
 import MenuItem from "@mui/material/MenuItem"
 import TextField from "@mui/material/TextField"
 import { type ReviewReason, reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
-import { notesRequired, reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import {
+  banNotesRequired,
+  banTemplate,
+  notesRequired,
+  reviewReasonTexts,
+} from "@wara/domain/ads/review-texts"
 import { type FormEvent, useState } from "react"
 import { DialogForm } from "../ui/dialog-form.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
@@ -28,13 +33,18 @@ export function DecisionDialog(props: {
   const [reason, setReason] = useState<ReviewReason | "">("")
   const [notes, setNotes] = useState("")
   const [missing, setMissing] = useState<"reason" | "notes" | null>(null)
-  const isTemplate =
-    notes === "" || reviewReasons.some((one) => reviewReasonTexts[one].template === notes)
+  const isBan = decision === "ban"
+  const templateOf = (one: ReviewReason) =>
+    isBan ? banTemplate(one) : reviewReasonTexts[one].template
+  const isTemplate = notes === "" || reviewReasons.some((one) => templateOf(one) === notes)
+
+  const notesHelp = isBan ? reviewTexts.banNotesHelp : reviewTexts.notesHelp
+  const notesMissing = isBan ? banNotesRequired : notesRequired
 
   function choose(chosen: ReviewReason) {
     setReason(chosen)
     setMissing(null)
-    if (isTemplate) setNotes(reviewReasonTexts[chosen].template)
+    if (isTemplate) setNotes(templateOf(chosen))
   }
 
   function submit(event: FormEvent) {
@@ -87,7 +97,7 @@ export function DecisionDialog(props: {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event)
             }}
             error={missing === "notes"}
-            helperText={missing === "notes" ? notesRequired : reviewTexts.notesHelp}
+            helperText={missing === "notes" ? notesMissing : notesHelp}
             slotProps={{ htmlInput: { maxLength: reviewNotesLimit } }}
           />
         </DialogContent>

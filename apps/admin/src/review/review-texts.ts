@@ -69,6 +69,7 @@ export const reviewTexts = {
   reason: "Motivo",
   notes: "Notas para el vendedor",
   notesHelp: "Las recibe por correo. Edita la propuesta para que diga qué hacer.",
+  banNotesHelp: "Las recibe por correo con el motivo.",
   reasonMissing: "Elige un motivo.",
   cancel: "Cancelar",
   sending: "Enviando…",

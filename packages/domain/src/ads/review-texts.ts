@@ -49,8 +49,29 @@ export const reviewReasonTexts: Record<ReviewReason, { name: string; template: s
   other: { name: "Otro motivo", template: "" },
 }
 
-/** Shown to a moderator who requests changes, rejects or bans without notes to the seller. */
+/** Reasons whose template asks the seller for a correction. */
+const correctable: readonly ReviewReason[] = [
+  "incomplete",
+  "pictures",
+  "price",
+  "category",
+  "contact-in-text",
+  "duplicate",
+]
+
+/**
+ * The sentence that prefills a ban's notes: a banned ad cannot be corrected, so there is none for a
+ * reason that asks for a correction.
+ */
+export function banTemplate(reason: ReviewReason): string {
+  return correctable.includes(reason) ? "" : reviewReasonTexts[reason].template
+}
+
+/** Shown to a moderator who requests changes or rejects without notes to the seller. */
 export const notesRequired = "Escribe qué tiene que hacer el vendedor."
+
+/** The same for a ban, which leaves the seller nothing to do. */
+export const banNotesRequired = "Escribe por qué lo bloqueas: el vendedor lo lee."
 
 const decisions: Record<Exclude<ReviewState, "pending">, string> = {
   approved: "aprobó este anuncio",
