@@ -1,7 +1,7 @@
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import type { RouterContextProvider } from "react-router"
 import { z } from "zod"
-import type { DraftSaving } from "../../features/post-ad/draft/draft-answer.ts"
+import type { DraftSaving } from "../../features/post-ad/draft/draft-calls.ts"
 import { formTexts } from "../../forms/texts.ts"
 import { person, sessionUnchecked } from "../../session/person.server.ts"
 

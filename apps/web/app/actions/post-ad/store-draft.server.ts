@@ -2,7 +2,7 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { draftText } from "@wara/domain/ads/draft-text"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { createDraft, findDraft, findOwnAd, saveDraft } from "../../backend/own-ads.server.ts"
-import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-answer.ts"
+import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-calls.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { describeFailure } from "./describe-failure.server.ts"
 

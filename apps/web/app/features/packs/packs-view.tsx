@@ -12,7 +12,7 @@ import { viewPacks } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { Star } from "../../ui/star.tsx"
 import type { Offer } from "./checkout-quote.ts"
-import { creditsText, packsTexts as texts } from "./packs-texts.ts"
+import { creditsText, packsTexts as texts } from "./texts.ts"
 
 /** What publishing costs, the user's credits, and how it works. */
 export function PacksView(props: {

@@ -1,7 +1,7 @@
 import { useDraftStore } from "./draft/use-draft-store.ts"
 import { NeedsScripts } from "./frame/needs-scripts.tsx"
-import { postAdTexts as texts } from "./post-ad-texts.ts"
 import type { Posting } from "./posting.ts"
+import { postAdTexts as texts } from "./texts.ts"
 import { Wizard } from "./wizard.tsx"
 
 export function PostAdView({ posting }: { posting: Posting }) {

@@ -1,8 +1,8 @@
 import type { Ad } from "@wara/contract/ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { UploadedImage } from "../../browser/uploads/upload-file.ts"
-import { postAdTexts } from "./post-ad-texts.ts"
 import type { AdChoices } from "./posting.ts"
+import { postAdTexts } from "./texts.ts"
 
 /** Placeholder for a record that does not exist yet. */
 const placeholderRecord = { id: 1, documentId: "" }

@@ -2,8 +2,7 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { draftPack } from "@wara/domain/orders/quote-draft"
 import { useEffect } from "react"
 import { FieldError } from "../../ui/field-frame.tsx"
-import { FeaturedChoice } from "./cost/featured-choice.tsx"
-import { PackChoice } from "./cost/pack-choice.tsx"
+import { FeaturedChoice, PackChoice } from "./cost/cost-choice.tsx"
 import {
   recordPackChoice,
   recordPackTaken,

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { loadPosting, wantedDraft } from "../../actions/post-ad/load-posting.server.ts"
-import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { PostAdView } from "../../features/post-ad/post-ad-view.tsx"
+import { postAdTexts } from "../../features/post-ad/texts.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
 import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"

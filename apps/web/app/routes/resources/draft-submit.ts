@@ -6,7 +6,7 @@ import {
   refuseOthers,
 } from "../../actions/post-ad/read-posted.server.ts"
 import { submitDraft } from "../../actions/post-ad/submit-draft.server.ts"
-import type { SubmitAnswer, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
+import type { SubmitAnswer, SubmitResult } from "../../features/post-ad/draft/draft-calls.ts"
 import { textOf } from "../../forms/read-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/draft-submit"

@@ -2,7 +2,7 @@ import type { Order } from "@wara/contract/order"
 import { formatMoney, formatNumber } from "@wara/domain/money/money"
 import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
-import { receiptTexts as texts } from "../packs-texts.ts"
+import { receiptTexts as texts } from "../texts.ts"
 
 export type Fact = { name: string; value: string }
 

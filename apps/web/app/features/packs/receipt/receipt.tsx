@@ -4,7 +4,7 @@ import { formatMoney } from "@wara/domain/money/money"
 import { Printer } from "lucide-react"
 import { useEffect, useId, useState } from "react"
 import { Star } from "../../../ui/star.tsx"
-import { receiptTexts, receiptTexts as texts } from "../packs-texts.ts"
+import { receiptTexts, receiptTexts as texts } from "../texts.ts"
 import { documentFacts, type Fact, paymentFacts, paymentOf } from "./payment-facts.ts"
 
 /**

@@ -1,9 +1,12 @@
+import type { AdPack } from "@wara/contract/catalog"
+import type { Order } from "@wara/contract/order"
 import { formatMoney } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
+import { buyPackPath, payForAdPath } from "@wara/domain/site/payment-paths"
 import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { type FailedState, paymentResultTexts as texts } from "../packs-texts.ts"
+import { type FailedState, paymentResultTexts as texts } from "../texts.ts"
 
 /** A failed payment: says that nothing was charged, possible causes, and what to do next. */
 export function FailedView(props: {
@@ -47,4 +50,19 @@ export function FailedView(props: {
       </p>
     </div>
   )
+}
+
+/**
+ * The checkout with the choices of an unpaid order, without packs that are no longer sold. Orders
+ * that should have renewed or featured an ad lead to that ad's checkout.
+ */
+export function retryPath(order: Order, packs: AdPack[]): string {
+  const { ad, ad_intent: intent } = order
+  if (ad !== null && (intent === "renew" || intent === "feature")) {
+    return payForAdPath({ id: ad.id, intent })
+  }
+  const bought = order.items.find(({ kind }) => kind === "pack")
+  const pack = packs.find(({ name, ads }) => name === bought?.name && ads === bought.ads)
+  const featured = order.items.some(({ kind }) => kind === "featured")
+  return buyPackPath({ pack: pack?.slug ?? null, featured, invoice: order.is_invoice })
 }

@@ -1,7 +1,8 @@
-import { Hourglass } from "lucide-react"
+import { paths } from "@wara/domain/site/paths"
+import { Hourglass, SearchX } from "lucide-react"
 import { useEffect } from "react"
 import { Link, useLocation, useRevalidator } from "react-router"
-import { paymentResultTexts as texts } from "../packs-texts.ts"
+import { paymentResultTexts as texts } from "../texts.ts"
 
 /** Milliseconds between two checks, and number of automatic checks. */
 const pause = 5_000
@@ -28,6 +29,20 @@ export function PendingPayment({ order }: { order: string | null }) {
       {order === null ? null : <p className="text-ink-soft">{texts.pendingOrder(order)}</p>}
       <Link to={pathname + search} reloadDocument className="button button-quiet">
         {state === "loading" ? texts.checking : texts.checkAgain}
+      </Link>
+    </div>
+  )
+}
+
+/** Shown after returning from a payment that the site cannot identify. */
+export function UnknownPayment() {
+  return (
+    <div className="flex max-w-text flex-col items-start gap-4">
+      <SearchX aria-hidden className="size-10 text-ink-soft" strokeWidth={1.5} />
+      <h1 className="text-2xl md:text-3xl">{texts.unknownTitle}</h1>
+      <p className="text-lg">{texts.unknownText}</p>
+      <Link to={paths.accountOrders} className="button button-primary">
+        {texts.orders}
       </Link>
     </div>
   )

@@ -4,8 +4,8 @@ import { orderMeaning } from "@wara/domain/orders/order-lifecycle"
 import { adPath, paths } from "@wara/domain/site/paths"
 import { CircleCheck, RotateCcw } from "lucide-react"
 import { Link } from "react-router"
-import { paymentResultTexts as texts } from "../packs-texts.ts"
 import { Receipt } from "../receipt/receipt.tsx"
+import { paymentResultTexts as texts } from "../texts.ts"
 
 function titleOf({ state, ad, ad_done, ad_intent }: Order): string {
   const isDone = state === "paid" && ad !== null && ad_done

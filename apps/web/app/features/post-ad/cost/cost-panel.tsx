@@ -1,7 +1,6 @@
 import { formatMoney } from "@wara/domain/money/money"
 import type { Quote } from "@wara/domain/orders/quote"
-import { costTexts as texts } from "../post-ad-texts.ts"
-import { costLines } from "./cost-lines.ts"
+import { costTexts as texts } from "../texts.ts"
 
 function Row(props: { name: string; amount: number; className?: string }) {
   return (
@@ -41,4 +40,15 @@ export function CostPanel({ cost }: { cost: Quote | null }) {
       )}
     </section>
   )
+}
+
+/** The publishing cost in short sentences: credits first, then money where it is due. */
+export function costLines(cost: Quote | null): string[] {
+  if (cost === null) return [texts.nothing]
+  const { pack, featuredBy, total, left } = cost
+  return [
+    ...(pack === null ? [texts.lineCredit(left.publication)] : []),
+    ...(featuredBy === "credit" ? [texts.lineFeaturedCredit(left.featured)] : []),
+    ...(total.gross > 0 ? [texts.lineMoney(total.gross)] : []),
+  ]
 }

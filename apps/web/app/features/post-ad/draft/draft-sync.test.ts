@@ -1,6 +1,6 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import type { DraftSaving, SavingAnswer } from "./draft-answer.ts"
+import type { DraftSaving, SavingAnswer } from "./draft-calls.ts"
 import { createDraftStore, type DraftStore } from "./draft-store.ts"
 import { createDraftSync } from "./draft-sync.ts"
 

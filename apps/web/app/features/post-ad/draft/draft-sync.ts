@@ -1,7 +1,7 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { draftText } from "@wara/domain/ads/draft-text"
 import { createStore } from "zustand/vanilla"
-import type { DraftSaving, SavingAnswer } from "./draft-answer.ts"
+import type { DraftSaving, SavingAnswer } from "./draft-calls.ts"
 import type { DraftStore } from "./draft-store.ts"
 import { isWaiting } from "./local-draft.ts"
 import { reconcileVersions } from "./reconcile-drafts.ts"

@@ -1,9 +1,9 @@
-import type { OwnAdDetail } from "@wara/contract/own-ad"
-import type { DraftAd } from "@wara/domain/ads/ad-draft"
-import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import type { OwnAdContent, OwnAdDetail } from "@wara/contract/own-ad"
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { type DraftAd, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { needsReview, type ReviewedContent } from "@wara/domain/ads/ad-editing"
 import { draftText } from "@wara/domain/ads/draft-text"
-import { editTexts as texts } from "../post-ad-texts.ts"
+import { editTexts as texts } from "./texts.ts"
 
 const reviewed = ({ gallery, name, description, ...ad }: DraftAd): ReviewedContent => ({
   ...ad,
@@ -38,4 +38,18 @@ export function editOutcome(
   return needsReview(reviewed(stored), reviewed(changed))
     ? { text: isPublic ? texts.willBeReviewed : texts.endedReviewed, button: texts.send }
     : { text: isPublic ? texts.atOnce : texts.endedAtOnce, button: texts.save }
+}
+
+export function adOfContent(ad: number, content: OwnAdContent): DraftAd {
+  const { category, region, commune, condition, phone, gallery, ...fields } = content
+  return {
+    ...fields,
+    ad_id: ad,
+    phone: formatPhone(phone),
+    category: category ?? 0,
+    region: region ?? 0,
+    commune: commune ?? 0,
+    condition: condition ?? 0,
+    gallery: gallery.map(({ id }) => ({ id })),
+  }
 }

@@ -6,11 +6,9 @@ import { isRecord } from "../../../browser/is-record.ts"
 import { isUploadedImage, type UploadedImage } from "../../../browser/uploads/upload-file.ts"
 import { isDraft } from "../../../entities/draft/stored-draft.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
-import type { EditAnswer } from "../draft/draft-answer.ts"
-import { postJson } from "../draft/post-json.ts"
-import { editTexts } from "../post-ad-texts.ts"
-import { adOfContent } from "./ad-of-content.ts"
-import { isSameAd } from "./edit-outcome.ts"
+import { type EditAnswer, postJson } from "../draft/draft-calls.ts"
+import { adOfContent, isSameAd } from "./edit-outcome.ts"
+import { editTexts } from "./texts.ts"
 
 /** An unsaved edit, and the version of the ad that it is based on. */
 type StoredEdit = { base: string; ad: DraftAd; pictures: UploadedImage[] }

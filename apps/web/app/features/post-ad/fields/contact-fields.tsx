@@ -1,7 +1,7 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { placeTexts } from "../../../entities/place/texts.ts"
 import { SelectField } from "../../../ui/select-field.tsx"
-import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts, fieldTexts as texts } from "../texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"

@@ -1,5 +1,5 @@
 import { DraftNotice } from "../frame/draft-notice.tsx"
-import { missingChoicesTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts as texts } from "../texts.ts"
 
 /**
  * Says that a list of options could not be loaded, and offers to reload the page. What was typed

@@ -1,9 +1,12 @@
+import type { DraftAd } from "@wara/domain/ads/ad-draft"
+import { isDoubtfulPrice } from "@wara/domain/ads/doubtful-price"
 import { formatMoney } from "@wara/domain/money/money"
-import { fieldTexts as texts } from "../post-ad-texts.ts"
-import type { AdForm } from "./ad-form.ts"
+import { useState } from "react"
+import { fieldTexts as texts } from "../texts.ts"
 
 /** Asks whether a very low price is intended; the form cannot continue without an answer. */
-export function PriceQuestionBox({ ad, priceQuestion }: Pick<AdForm, "ad" | "priceQuestion">) {
+export function PriceQuestionBox(props: { ad: DraftAd; priceQuestion: PriceQuestion }) {
+  const { ad, priceQuestion } = props
   if (!priceQuestion.isOpen) return null
   const price = formatMoney(ad.price, ad.currency)
   return (
@@ -18,4 +21,16 @@ export function PriceQuestionBox({ ad, priceQuestion }: Pick<AdForm, "ad" | "pri
       </button>
     </div>
   )
+}
+
+export type PriceQuestion = { isOpen: boolean; confirm: () => void }
+
+/** Asks about a price that is too low to be intended; the answer applies to that price only. */
+export function usePriceQuestion({ price, currency }: DraftAd): PriceQuestion {
+  const [confirmed, setConfirmed] = useState<string | null>(null)
+  const amount = `${currency} ${price}`
+  return {
+    isOpen: isDoubtfulPrice(price, currency) && confirmed !== amount,
+    confirm: () => setConfirmed(amount),
+  }
 }

@@ -4,7 +4,7 @@ import { addIva, currencies, currencyDecimals, formatMoney } from "@wara/domain/
 import { formatDayAndMonth } from "@wara/domain/site/chilean-dates"
 import { CategoryIcon } from "../../../entities/category/category-icon.tsx"
 import { TextArea } from "../../../ui/text-field.tsx"
-import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts, fieldTexts as texts } from "../texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"

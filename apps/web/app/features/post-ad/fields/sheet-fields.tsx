@@ -1,7 +1,7 @@
 import { useId } from "react"
 import type { Field } from "../../../ui/field-frame.tsx"
 import { TextField } from "../../../ui/text-field.tsx"
-import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts, fieldTexts as texts } from "../texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"

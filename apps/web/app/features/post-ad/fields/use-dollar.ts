@@ -2,7 +2,7 @@ import { indicatorPath } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { fieldTexts } from "../post-ad-texts.ts"
+import { fieldTexts } from "../texts.ts"
 
 /** Value of a dollar in pesos, and its day (YYYY-MM-DD). */
 type Dollar = { value: number; date: string }

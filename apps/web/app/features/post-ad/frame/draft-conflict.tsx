@@ -1,11 +1,11 @@
 import type { SavedDraft } from "@wara/contract/draft"
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { type AdDraft, draftSteps } from "@wara/domain/ads/ad-draft"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { useId } from "react"
-import { changedSteps } from "../draft/changed-steps.ts"
+import { stepFields } from "../check/ad-fields.ts"
 import type { LocalDraft } from "../draft/local-draft.ts"
-import { postAdTexts, draftConflictTexts as texts } from "../post-ad-texts.ts"
+import { postAdTexts, draftConflictTexts as texts } from "../texts.ts"
 
 const momentOf = (iso: string) => formatMoment(new Date(iso))
 
@@ -79,4 +79,14 @@ function Version(props: {
       </button>
     </div>
   )
+}
+
+/** Steps of the form in which two versions of a draft differ. */
+function changedSteps(one: AdDraft, other: AdDraft): number[] {
+  return draftSteps.filter((step) => contentOf(one, step) !== contentOf(other, step))
+}
+
+function contentOf(draft: AdDraft, step: number): string {
+  if (step === 1) return JSON.stringify([draft.pack, draft.featured])
+  return JSON.stringify((stepFields[step] ?? []).map((field) => draft.ad[field]))
 }

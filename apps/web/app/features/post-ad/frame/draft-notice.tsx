@@ -1,4 +1,7 @@
+import { ownDraftsPath } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { draftNoticeTexts as texts } from "../texts.ts"
 
 /** A notice with its actions, shown before the form. */
 export function DraftNotice(props: { title: string; text: string; children: ReactNode }) {
@@ -13,5 +16,19 @@ export function DraftNotice(props: { title: string; text: string; children: Reac
       </div>
       <div className="flex flex-wrap gap-2">{props.children}</div>
     </div>
+  )
+}
+
+/**
+ * Says, before anything is typed, that another ad cannot be saved, and links to where drafts are
+ * deleted.
+ */
+export function DraftsFullNotice({ limit }: { limit: number }) {
+  return (
+    <DraftNotice title={texts.fullTitle(limit)} text={texts.fullText}>
+      <Link to={ownDraftsPath} className="button button-primary">
+        {texts.seeDrafts}
+      </Link>
+    </DraftNotice>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { postAdTexts as texts } from "../post-ad-texts.ts"
+import { postAdTexts as texts } from "../texts.ts"
 
 const bar = "rounded-control bg-line"
 

@@ -5,7 +5,7 @@ import { useStore } from "zustand"
 import { notify } from "../../../ui/notify.ts"
 import type { DraftSync } from "../draft/draft-sync.ts"
 import type { useOpening } from "../draft/use-opening.ts"
-import { postAdTexts, draftNoticeTexts as texts } from "../post-ad-texts.ts"
+import { postAdTexts, draftNoticeTexts as texts } from "../texts.ts"
 import { DraftNotice } from "./draft-notice.tsx"
 
 /**

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react"
-import { postAdTexts as texts } from "../post-ad-texts.ts"
+import { Cloud, CloudOff } from "lucide-react"
+import { type ReactNode, useEffect, useState } from "react"
+import { useStore } from "zustand"
+import type { DraftSync } from "../draft/draft-sync.ts"
+import { savingTexts, postAdTexts as texts } from "../texts.ts"
 
 /** Next and back buttons; on a phone they stay within reach of the thumb. */
 export function StepBar(props: {
@@ -35,5 +38,40 @@ export function StepBar(props: {
         </button>
       </div>
     </div>
+  )
+}
+
+/** Milliseconds between updates of "some seconds ago". */
+const tick = 5_000
+
+function useSecondsSince(instant: string | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick)
+    return () => clearInterval(timer)
+  }, [])
+  return instant === null ? 0 : Math.max(0, Math.round((now - Date.parse(instant)) / 1000))
+}
+
+/** An unobtrusive status: whether and where the input is saved. */
+export function SavedMark(props: { sync: DraftSync; savedAt: string | null; isUnsaved: boolean }) {
+  const { kind } = useStore(props.sync.state)
+  const seconds = useSecondsSince(props.savedAt)
+  const isLocal = ["local", "logged-out", "ask"].includes(kind)
+  const words = () => {
+    if (isLocal) return savingTexts.localShort
+    if (kind === "saving" || props.isUnsaved) return savingTexts.saving
+    if (props.savedAt === null) return savingTexts.untouched
+    return seconds < tick / 1000 ? savingTexts.now : savingTexts.ago(seconds)
+  }
+  const Icon = isLocal ? CloudOff : Cloud
+  return (
+    <p
+      title={isLocal ? savingTexts.local : undefined}
+      className="flex min-h-5 items-center gap-1.5 whitespace-nowrap text-ink-soft text-xs tabular-nums"
+    >
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {words()}
+    </p>
   )
 }

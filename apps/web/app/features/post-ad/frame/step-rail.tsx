@@ -2,7 +2,7 @@ import { draftSteps } from "@wara/domain/ads/ad-draft"
 import { paths, postAdStepPath } from "@wara/domain/site/paths"
 import { Check } from "lucide-react"
 import { Link } from "react-router"
-import { postAdTexts as texts } from "../post-ad-texts.ts"
+import { postAdTexts as texts } from "../texts.ts"
 
 /** The steps of the form and the summary after them; every step that was reached is a link. */
 export function StepRail(props: { step: number; reached: number; isReady: boolean }) {

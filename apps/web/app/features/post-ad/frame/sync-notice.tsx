@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router"
 import { useStore } from "zustand"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { DraftSync } from "../draft/draft-sync.ts"
-import { draftNoticeTexts as texts } from "../post-ad-texts.ts"
+import { draftNoticeTexts as texts } from "../texts.ts"
 import { DraftConflict } from "./draft-conflict.tsx"
 import { DraftNotice } from "./draft-notice.tsx"
 

@@ -1,12 +1,10 @@
 import { type DragEvent, useEffect, useRef, useState } from "react"
 import { BotCheckNotice } from "../../../integrations/bot-check/bot-check.tsx"
-import { connectionTexts, galleryTexts } from "./gallery-texts.ts"
+import { connectionTexts, galleryTexts } from "./texts.ts"
 import type { Gallery } from "./use-gallery.ts"
 import { AddPhotos } from "./view/add-photos.tsx"
-import { ConnectionNote } from "./view/connection-note.tsx"
+import { ConnectionNote, RefusedFiles, UndoRemoval } from "./view/gallery-notices.tsx"
 import { PhotoGrid } from "./view/photo-grid.tsx"
-import { RefusedFiles } from "./view/refused-files.tsx"
-import { UndoRemoval } from "./view/undo-removal.tsx"
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files")
 

@@ -5,12 +5,12 @@ import { useNavigate, useRevalidator } from "react-router"
 import type { CheckoutResult } from "../../../entities/checkout/checkout-field-names.ts"
 import { recordOpenedPayment } from "../../../entities/payment/opened-payment.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
-import type { SubmitAnswer } from "../draft/draft-answer.ts"
+import type { SubmitAnswer } from "../draft/draft-calls.ts"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { DraftSync } from "../draft/draft-sync.ts"
-import { draftNoticeTexts, summaryTexts } from "../post-ad-texts.ts"
-import { adKey } from "./ad-key.ts"
-import { failureState } from "./failure-cause.ts"
+import { draftNoticeTexts } from "../texts.ts"
+import { adKey, failureState } from "./after-submit.ts"
+import { summaryTexts } from "./texts.ts"
 
 async function post(form: FormData): Promise<SubmitAnswer | null> {
   try {

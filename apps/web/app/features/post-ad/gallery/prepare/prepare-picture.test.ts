@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import type { Size } from "./measure-picture.ts"
-import { PictureRefusal, preparePicture } from "./prepare-picture.ts"
+import { PictureRefusal, preparePicture, type Size } from "./prepare-picture.ts"
 
 /** A browser that shows every picture in this size, and draws it in so many bytes; null where it cannot. */
 let shown: Size

@@ -6,7 +6,6 @@ import {
   minPictureBytes,
   type UploadProblem,
 } from "@wara/domain/site/upload-rules"
-import { measurePicture, type Size } from "./measure-picture.ts"
 
 /** JPEG quality at which a photograph shows no visible difference. */
 const quality = 0.9
@@ -97,4 +96,17 @@ function problemOf({ width, height }: Size): UploadProblem | null {
   if (width * height > maxPixels) return "too-many-pixels"
   const least = minPictureBytes.gallery
   return width < least.width || height < least.height ? "too-small" : null
+}
+
+/** Size of a picture in pixels, turned upright. */
+export type Size = { width: number; height: number }
+
+/** Measures a picture without decoding it; null when this browser cannot display it. */
+function measurePicture(url: string): Promise<Size | null> {
+  return new Promise((resolve) => {
+    const image = new Image()
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })
+    image.onerror = () => resolve(null)
+    image.src = url
+  })
 }

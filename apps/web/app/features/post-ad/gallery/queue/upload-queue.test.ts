@@ -2,7 +2,7 @@ import { uploadTexts } from "@wara/domain/site/upload-texts"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type UploadedImage, UploadFailure } from "../../../../browser/uploads/upload-file.ts"
 import { PictureRefusal } from "../prepare/prepare-picture.ts"
-import type { UploadDeps } from "./upload-deps.ts"
+import type { UploadDeps } from "./upload.ts"
 import { createUploadQueue } from "./upload-queue.ts"
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,9 +2,7 @@ import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { UploadFailure } from "../../../../browser/uploads/upload-file.ts"
 import { PictureRefusal, type PreparedPicture } from "../prepare/prepare-picture.ts"
 import { afterFailure } from "./after-failure.ts"
-import type { Upload, UploadState } from "./upload.ts"
-import type { UploadDeps } from "./upload-deps.ts"
-import { watchSilence } from "./watch-silence.ts"
+import { type Upload, type UploadDeps, type UploadState, watchSilence } from "./upload.ts"
 
 /**
  * Concurrent uploads: more would only slow each other down on a phone, and the server accepts six

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { type UploadTarget, uploadFile } from "../../../../browser/uploads/upload-file.ts"
 import { findBotToken } from "../../../../integrations/bot-check/bot-token.ts"
 import { preparePicture } from "../prepare/prepare-picture.ts"
-import { isUnfinished, type Upload } from "./upload.ts"
-import type { UploadDeps } from "./upload-deps.ts"
+import { isUnfinished, type Upload, type UploadDeps } from "./upload.ts"
 import { createUploadQueue } from "./upload-queue.ts"
 
 const none: readonly Upload[] = []
@@ -61,4 +60,22 @@ function onConnection(listener: () => void): () => void {
     window.removeEventListener("offline", listener)
     document.removeEventListener("visibilitychange", onSight)
   }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener)
+  window.addEventListener("offline", listener)
+  return () => {
+    window.removeEventListener("online", listener)
+    window.removeEventListener("offline", listener)
+  }
+}
+
+/** Whether the browser reports a connection; always true on the server. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

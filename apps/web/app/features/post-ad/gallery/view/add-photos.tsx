@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
-import { galleryTexts } from "../gallery-texts.ts"
+import { galleryTexts } from "../texts.ts"
 
 // Without HEIC, so that iPhones provide their photos as JPEG.
 const accepted = "image/jpeg,image/png,image/webp,image/avif"

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { useBlocker } from "react-router"
 import { LightboxFrame } from "../../../../ui/lightbox-frame.tsx"
-import { leaveTexts } from "../gallery-texts.ts"
+import { leaveTexts } from "../texts.ts"
 import type { Gallery } from "../use-gallery.ts"
 
 /**

@@ -16,7 +16,7 @@ import {
   sortableKeyboardCoordinates,
 } from "@dnd-kit/sortable"
 import { useId } from "react"
-import { dragTexts, galleryTexts } from "../gallery-texts.ts"
+import { dragTexts, galleryTexts } from "../texts.ts"
 import type { Gallery } from "../use-gallery.ts"
 import { PhotoTile } from "./photo-tile.tsx"
 

@@ -4,7 +4,7 @@ import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Star, X } from "lucide-react"
 import type { UploadedImage } from "../../../../browser/uploads/upload-file.ts"
 import type { Tile } from "../arrange-tiles.ts"
-import { dragTexts, galleryTexts } from "../gallery-texts.ts"
+import { dragTexts, galleryTexts } from "../texts.ts"
 import { UploadBar } from "./upload-bar.tsx"
 
 export function PhotoTile(props: {

@@ -1,6 +1,6 @@
-import { uploadStateTexts } from "../gallery-texts.ts"
 import type { UploadState } from "../queue/upload.ts"
-import { useOnline } from "../queue/use-online.ts"
+import { useOnline } from "../queue/use-uploads.ts"
+import { uploadStateTexts } from "../texts.ts"
 
 export function UploadBar({ state }: { state: UploadState }) {
   const isOnline = useOnline()

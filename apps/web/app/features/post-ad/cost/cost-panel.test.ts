@@ -1,7 +1,7 @@
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { quoteDraft } from "@wara/domain/orders/quote-draft"
 import { expect, test } from "vitest"
-import { costLines } from "./cost-lines.ts"
+import { costLines } from "./cost-panel.tsx"
 
 const packs = [{ id: 2, name: "15 anuncios", price: 69_990, ads: 15, featured: 1, days: 15 }]
 const prices = { packs, featuredPrice: 9_990, adDays: 15 }

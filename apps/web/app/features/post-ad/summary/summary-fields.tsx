@@ -1,3 +1,4 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
 import type { Quote } from "@wara/domain/orders/quote"
 import {
   type Checkout,
@@ -14,7 +15,9 @@ import {
 } from "../../../entities/checkout/checkout-fields.tsx"
 import { checkoutPageTexts } from "../../../entities/checkout/texts.ts"
 import { useForm } from "../../../forms/use-form.ts"
+import { CheckboxField } from "../../../ui/checkbox-field.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
+import { summaryTexts as texts } from "./texts.ts"
 
 type Result = CheckoutResult | undefined
 
@@ -58,4 +61,19 @@ export function CheckoutDocument(props: {
 export function CheckoutTerms({ result }: { result: Result }) {
   const field = useCheckoutFields({}, result)
   return <TermsField field={field} />
+}
+
+/** Name of the checkbox that saves the ad's contact data in the profile. */
+export const saveContactField = "save_contact"
+
+/** Offers to save the ad's phone and place in the profile when it has none. */
+export function SaveContactField(props: { phone: string; place: string }) {
+  return (
+    <CheckboxField name={saveContactField}>
+      {texts.saveContact}
+      <span className="block text-ink-soft text-sm">
+        {texts.saveContactHint(formatPhone(props.phone), props.place)}
+      </span>
+    </CheckboxField>
+  )
 }

@@ -1,3 +1,6 @@
+/** Query parameter with which the thank-you page identifies the submitted ad. */
+export const adKey = "anuncio"
+
 /** Navigation state with a failure's cause, for the failure page. */
 export function failureState(cause: string) {
   return { cause }

@@ -22,7 +22,7 @@ type Unsaved =
   | { kind: "gone"; ad: number; isSubmitted: boolean }
   | { kind: "logged-out" }
 
-export type DraftSaved = { kind: "saved"; ad: number; version: number; saved_at: string }
+type DraftSaved = { kind: "saved"; ad: number; version: number; saved_at: string }
 
 export type SavingAnswer = DraftSaved | Unsaved | Failed
 
@@ -48,3 +48,22 @@ export type EditAnswer =
   | { kind: "wrong"; errors: AdErrors }
   | { kind: "logged-out" }
   | Failed
+
+/**
+ * Posts JSON to the site; null when there was no readable answer. Does not use the client of
+ * browser/http: a draft is saved again on the next change, and the body of a 409 has to be read.
+ */
+export async function postJson<Answer>(path: string, body: unknown): Promise<Answer | null> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+      // Completes even when the page is closed meanwhile.
+      keepalive: true,
+    })
+    return await response.json()
+  } catch {
+    return null
+  }
+}

@@ -1,4 +1,3 @@
-// Long because it holds the texts of all steps, so that one name means one thing in each of them.
 import { adLimits } from "@wara/domain/ads/ad-limits"
 import { formatMoney, formatNumber, ivaPercent } from "@wara/domain/money/money"
 
@@ -201,71 +200,4 @@ export const fieldTexts = {
   kilos: "kg",
   centimetres: "cm",
   photos: (count: number) => counted(count, "foto", "fotos"),
-} as const
-
-export const summaryTexts = {
-  title: "Revisa tu anuncio",
-  lead: "Así lo verán los compradores. Puedes cambiar lo que quieras antes de enviarlo.",
-  page: "Así se verá tu anuncio",
-  edit: "Editar",
-  unpaidTitle: "Volviste sin pagar.",
-  unpaidText:
-    "No se hizo ningún cargo y tu anuncio sigue guardado: puedes pagarlo cuando quieras con el botón de abajo.",
-  missingTitle: "Falta poco",
-  missingText: "Completa esto y podrás enviarlo:",
-  private: "Solo para quienes inician sesión",
-  never: "Nunca se muestra",
-  serial: "Número de serie",
-  address: "Dirección",
-  noValue: "Sin datos",
-  send: "Enviar a revisión",
-  sendPaid: (total: number) => `Pagar ${pesos(total)} y enviar`,
-  sending: "Enviando…",
-  opening: "Abriendo Webpay…",
-  after: "Lo revisamos antes de publicarlo y te avisamos por correo.",
-  saveContact: "Guardar en mi perfil",
-  saveContactHint: (phone: string, place: string) =>
-    `${[phone, place].filter(Boolean).join(", ")}. Así no los escribes de nuevo en tu próximo anuncio.`,
-  days: (days: number) => `Estará publicado ${days} días desde que lo aprobemos.`,
-  incomplete: "Completa lo que falta para enviarlo.",
-  unconfirmed: "Confirma tu correo para poder enviarlo.",
-  offline: "No hay conexión. Tu anuncio está guardado: vuelve a intentarlo cuando la tengas.",
-  failedTitle: "No pudimos enviar tu anuncio",
-  failedText:
-    "No se usó ningún crédito ni se hizo ningún cargo, y todo lo que escribiste sigue aquí.",
-  backToSummary: "Volver al resumen",
-} as const
-
-export const editTexts = {
-  title: "Editar anuncio",
-  lead: "Cambia lo que necesites y guarda al final.",
-  correctTitle: "Corregir anuncio",
-  correctLead: "Corrige lo que te pedimos y envíalo de nuevo, sin costo.",
-  notesTitle: (reason: string) => `Te pedimos cambios: ${reason}`,
-  refusedTitle: (reason: string) => `No aprobamos tus últimos cambios: ${reason}`,
-  noReason: "revisa las notas",
-  noNotes: "Revisa que los datos y las fotos sean del equipo que vendes.",
-  restored: "Recuperamos los cambios que no alcanzaste a guardar.",
-  discard: "Descartarlos",
-  unchanged: "Aún no has cambiado nada.",
-  atOnce: "Estos cambios se publican de inmediato.",
-  willBeReviewed:
-    "Estos cambios pasan por revisión. Mientras tanto se sigue viendo la versión aprobada.",
-  inReviewNow:
-    "Tienes cambios en revisión: al guardar, estos toman su lugar. Mientras tanto se ve la versión aprobada.",
-  correctsWaiting:
-    "Tu anuncio está en revisión: al guardar, esta versión toma el lugar de la anterior, sin costo.",
-  endedReviewed:
-    "Estos cambios pasan por revisión. Si publicas el anuncio antes, se verá la versión aprobada.",
-  endedAtOnce: "Estos cambios se verán cuando vuelvas a publicar el anuncio.",
-  resubmit: "Al guardar, tu anuncio vuelve a revisión.",
-  save: "Guardar cambios",
-  send: "Enviar a revisión",
-  resend: "Enviar de nuevo",
-  saving: "Guardando…",
-  wrong: "Revisa lo que está marcado.",
-  cancel: "Volver a mis anuncios",
-  offline: "No hay conexión. Lo que cambiaste sigue aquí: vuelve a intentarlo cuando la tengas.",
-  loggedOut: "Tu sesión terminó. Lo que cambiaste está guardado en este dispositivo.",
-  logIn: "Iniciar sesión y seguir",
 } as const
