@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto"
 import { getConnInfo } from "@hono/node-server/conninfo"
 import { paths } from "@wara/domain/site/paths"
 import type { Context, Handler, MiddlewareHandler } from "hono"
 import type { Logger } from "pino"
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import { isSameSecret } from "../app/guards/dev-gate.server.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Prometheus metrics of the web server. */
@@ -81,7 +81,7 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
 export function metricsPage(metrics: Metrics, token: string): Handler<WebEnv> {
   return async (c) => {
     const brought = c.req.header("authorization") ?? ""
-    const isKnown = token !== "" && isSame(brought, `Bearer ${token}`)
+    const isKnown = token !== "" && isSameSecret(brought, `Bearer ${token}`)
     if (!isKnown && !isFromHere(c)) return c.text("Unauthorized", 401)
     return c.text(await metrics.registry.metrics(), 200, {
       "Content-Type": metrics.registry.contentType,
@@ -95,10 +95,4 @@ function isFromHere(c: Context<WebEnv>): boolean {
   const address = getConnInfo(c).remote.address ?? ""
   const isForwarded = c.req.header("x-forwarded-for") !== undefined || c.req.header("forwarded")
   return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(address)
-}
-
-/** Compares in constant time. */
-function isSame(brought: string, wanted: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest()
-  return timingSafeEqual(digest(brought), digest(wanted))
 }

@@ -17,10 +17,9 @@ import { type SearchMeaning, searchMeaningSchema } from "@wara/contract/search-m
 import { relatedSearchText } from "@wara/domain/ads/related-search"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
-import { adFilters, adSort } from "./ad-query.server.ts"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
-import type { QueryValue } from "./nested-query.server.ts"
+import { adFilters, adSort, type QueryValue } from "./query.server.ts"
 import { backendTexts } from "./texts.ts"
 
 const adPage = z.object({

@@ -22,7 +22,7 @@ import { type SellerProfile, sellerProfileSchema } from "@wara/contract/seller"
 import { z } from "zod"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
-import type { QueryValue } from "./nested-query.server.ts"
+import type { QueryValue } from "./query.server.ts"
 import { backendTexts } from "./texts.ts"
 
 /** Maximum of records in one response, except for communes. */

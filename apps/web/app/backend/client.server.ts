@@ -3,7 +3,6 @@ import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
 import { BackendError, reportBackendError, unknownError } from "./backend-error.server.ts"
-import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
 import {
   currentRequestId,
   extendBudget,
@@ -11,6 +10,7 @@ import {
   recordFailure,
   remainingBudgetMs,
 } from "./page-work.server.ts"
+import { nestedQuery, type QueryValue } from "./query.server.ts"
 
 /** Options of a call besides its path. */
 export type CallOptions = {

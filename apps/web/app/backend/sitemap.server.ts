@@ -4,7 +4,7 @@ import { pageSchema } from "@wara/contract/catalog"
 import { sellerProfileSchema } from "@wara/contract/seller"
 import type { z } from "zod"
 import { backendGet } from "./client.server.ts"
-import type { QueryValue } from "./nested-query.server.ts"
+import type { QueryValue } from "./query.server.ts"
 
 /** Maximum page size that the backend supports. */
 const callSize = 100

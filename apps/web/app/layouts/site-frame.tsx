@@ -6,8 +6,7 @@ import { Header } from "../features/site/header.tsx"
 import { siteTexts } from "../features/site/texts.ts"
 import { SiteCheck } from "../features/site-check/site-check.tsx"
 import { Integrations } from "../integrations/integrations.tsx"
-import { useClosingOverlays } from "../overlays/close-overlays.ts"
-import { closeOverlay } from "../overlays/interface-state.ts"
+import { closeOverlay, useClosingOverlays } from "../overlays/interface-state.ts"
 import {
   ErrorPageContext,
   useReferrerUntilLogIn,

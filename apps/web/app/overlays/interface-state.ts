@@ -1,3 +1,5 @@
+import { useEffect } from "react"
+import { useLocation } from "react-router"
 import { useStore } from "zustand"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
@@ -75,4 +77,19 @@ export function setContactFormSent(contactFormSent: boolean): void {
 /** Whether the contact form was sent in this visit and the thanks have not been shown yet. */
 export function useContactFormSent(): boolean {
   return useStore(store, (state) => state.contactFormSent)
+}
+
+/**
+ * The visit shownVisit in this tab; module state, because layouts are unmounted, for example by an error
+ * page.
+ */
+let shownVisit: string | null = null
+
+/** Closes overlays at each navigation; a reload keeps them. */
+export function useClosingOverlays(): void {
+  const { key: visit } = useLocation()
+  useEffect(() => {
+    if (shownVisit !== null && shownVisit !== visit) closeOverlays()
+    shownVisit = visit
+  }, [visit])
 }

@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { adPath } from "@wara/domain/site/paths"
-import type { JsonLd, JsonLdValue } from "./json-ld.ts"
+import type { JsonLd, JsonLdValue } from "./json-ld.tsx"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 import { seoTexts } from "./texts.ts"
 

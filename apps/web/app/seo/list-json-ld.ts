@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import { adPath } from "@wara/domain/site/paths"
-import type { JsonLd } from "./json-ld.ts"
+import type { JsonLd } from "./json-ld.tsx"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
 type Crumb = { name: string; path: string }

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router"
-import { type Robots, robotsContent } from "./robots.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
 /** Maximum length of a title and a description that search results show in full, in characters. */
@@ -78,4 +77,19 @@ export function accountMeta(
 ): MetaDescriptor[] {
   const { path, title, lead: description } = page
   return buildPageMeta({ site, path, title, description, robots: { index: false } })
+}
+
+export type Robots = {
+  /** False keeps the page out of search results; its links are still followed. */
+  index: boolean
+  /** ISO timestamp after which the page has no content: the end of an ad. */
+  unavailableAfter?: string | null
+}
+
+/** Content of the robots meta; a blocked site always uses `noindex, nofollow` [S1.9]. */
+function robotsContent(blockSearchEngines: boolean, robots: Robots): string {
+  if (blockSearchEngines) return "noindex, nofollow"
+  if (!robots.index) return "noindex, follow"
+  const end = robots.unavailableAfter ? `, unavailable_after: ${robots.unavailableAfter}` : ""
+  return `index, follow, max-image-preview:large${end}`
 }

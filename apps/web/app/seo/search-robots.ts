@@ -1,5 +1,5 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
-import type { Robots } from "./robots.ts"
+import type { Robots } from "./page-meta.ts"
 
 /**
  * Which ad lists may be indexed: the non-empty lists of all ads, by category, by region, or by

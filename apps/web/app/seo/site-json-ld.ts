@@ -2,7 +2,7 @@ import type { SellerProfile } from "@wara/contract/seller"
 import { adSearchKeys } from "@wara/domain/listing/ad-search"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { paths, slugPath } from "@wara/domain/site/paths"
-import type { JsonLd } from "./json-ld.ts"
+import type { JsonLd } from "./json-ld.tsx"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
 /** The marketplace as an organization; `logoPath` is the path of its logo. */

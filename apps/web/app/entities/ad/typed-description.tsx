@@ -2,7 +2,7 @@ import { parsedNodes } from "@wara/domain/content/parsed-nodes"
 import { type CleanNode, sanitise } from "@wara/domain/content/sanitise"
 import type { SanitisingLevel } from "@wara/domain/content/sanitising-levels"
 import { useEffect, useState } from "react"
-import { AdDescription } from "./ad-description.tsx"
+import { AdDescription } from "./spec-sheet.tsx"
 
 /** The description of an unsubmitted ad, as buyers will see it; until hydration, the raw text. */
 export function TypedDescription({ text }: { text: string }) {

@@ -7,7 +7,6 @@ import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
-import { ReturnField } from "../../ui/return-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { LogInFailure } from "./log-in-failure.tsx"
@@ -51,7 +50,7 @@ export function LogInForm(props: {
         className="flex flex-col gap-5"
       >
         <FormFailure>{result?.failure ? <LogInFailure text={result.failure} /> : null}</FormFailure>
-        <ReturnField to={returnTo} />
+        {returnTo === null ? null : <input type="hidden" name={returnKey} value={returnTo} />}
         <TextField
           label={logInTexts.identifier}
           autoComplete="username"

@@ -11,7 +11,6 @@ import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { EmailField } from "../../ui/email-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
-import { ReturnField } from "../../ui/return-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { Agreement } from "./agreement.tsx"
 import { registerTexts } from "./texts.ts"
@@ -46,7 +45,7 @@ export function RegisterForm(props: {
   return (
     <Form {...form} className="flex flex-col gap-5">
       <FormFailure>{result?.failure}</FormFailure>
-      <ReturnField to={returnTo} />
+      {returnTo === null ? null : <input type="hidden" name={returnKey} value={returnTo} />}
       <NameFields firstname={field("firstname")} lastname={field("lastname")} />
       <EmailField
         label={registerTexts.email}

@@ -3,10 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { useClosingOverlays } from "../../overlays/close-overlays.ts"
-import { closeOverlays } from "../../overlays/interface-state.ts"
+import { LogInDialog } from "../../layouts/log-in-lightbox.tsx"
+import { closeOverlays, useClosingOverlays } from "../../overlays/interface-state.ts"
 import { Header, type LoadLightbox, LogInOpener } from "./header.tsx"
-import { LogInDialog } from "./log-in-dialog.tsx"
 
 function Lightbox({ onClose }: { onClose: () => void }) {
   return (

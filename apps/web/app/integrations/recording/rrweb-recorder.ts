@@ -2,8 +2,7 @@ import type { RecordedEvent } from "@wara/contract/recording"
 import { pageTag } from "@wara/domain/recording/recording"
 import { record } from "rrweb"
 import { cleanEvent, hiddenChoice, hideAll, hideTyped } from "./clean-event.ts"
-import { privatePageAttribute } from "./private-pages.ts"
-import { noRecorder, type Recorder } from "./recorder.ts"
+import { noRecorder, privatePageAttribute, type Recorder } from "./recorder.ts"
 import { createSender } from "./sender.ts"
 
 /** Whether recording has failed for good: it stays off until the page is reloaded. */

@@ -3,8 +3,7 @@ import { useLocation, useMatches } from "react-router"
 import { loadQuietly } from "../../browser/reload/load-quietly.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import { useConsent } from "../consent/consent.ts"
-import { isPrivatePage, privatePageAttribute } from "./private-pages.ts"
-import { noRecorder } from "./recorder.ts"
+import { isPrivatePage, noRecorder, privatePageAttribute } from "./recorder.ts"
 
 /**
  * Records the visit while recording is enabled and consented to; the recorder is not loaded before.

@@ -8,7 +8,7 @@ import {
   setNewsConsent,
 } from "../../backend/account.server.ts"
 import { proofForm } from "../../features/account/account-forms.server.ts"
-import { keepIntent } from "../../features/account/frame/deletion-notice.tsx"
+import { keepIntent } from "../../features/account/frame/account-frame.tsx"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import {
   intentField,

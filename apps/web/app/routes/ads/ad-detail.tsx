@@ -21,7 +21,7 @@ import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page
 import { viewItem } from "../../integrations/tags/ad-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { buildAdJsonLd } from "../../seo/ad-json-ld.ts"
-import { JsonLdScript } from "../../seo/json-ld-script.tsx"
+import { JsonLdScript } from "../../seo/json-ld.tsx"
 import { buildBreadcrumbJsonLd } from "../../seo/list-json-ld.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { shareImage } from "../../seo/share-image.ts"

@@ -18,7 +18,7 @@ import {
   uncountedFacets,
 } from "../../features/ads/list/facet-values.ts"
 import { listDescription, listTitle } from "../../features/ads/list/texts.ts"
-import { JsonLdScript } from "../../seo/json-ld-script.tsx"
+import { JsonLdScript } from "../../seo/json-ld.tsx"
 import { buildBreadcrumbJsonLd, buildItemListJsonLd } from "../../seo/list-json-ld.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { searchRobots } from "../../seo/search-robots.ts"

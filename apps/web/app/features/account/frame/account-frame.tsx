@@ -1,13 +1,42 @@
 import type { Account } from "@wara/contract/account"
-import { slugPath } from "@wara/domain/site/paths"
+import { formatLongDate } from "@wara/domain/site/chilean-dates"
+import { paths, slugPath } from "@wara/domain/site/paths"
 import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Form, Link, useNavigation } from "react-router"
 import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"
 import { Avatar } from "../../../ui/avatar.tsx"
+import { Notice } from "../../../ui/notice.tsx"
 import { AccountNav } from "./account-nav.tsx"
-import { DeletionNotice } from "./deletion-notice.tsx"
-import { accountNavTexts } from "./texts.ts"
+import { accountNavTexts, noticeTexts } from "./texts.ts"
+
+/** Name and value by which the privacy page's action recognises a request to keep the account. */
+export const keepIntent = { name: "intent", value: "keep" } as const
+
+/** Shows when the account will be deleted, and lets its owner keep it. */
+function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const isKeeping = useNavigation().formData?.get(keepIntent.name) === keepIntent.value
+  return (
+    <Notice
+      kind="warn"
+      title={noticeTexts.deletionTitle(formatLongDate(new Date(dueAt)))}
+      action={
+        <Form method="post" action={paths.accountPrivacy}>
+          <button
+            type="submit"
+            {...keepIntent}
+            aria-disabled={isKeeping}
+            className="button button-primary text-sm"
+          >
+            {isKeeping ? noticeTexts.keeping : noticeTexts.keep}
+          </button>
+        </Form>
+      }
+    >
+      <p className="text-sm">{noticeTexts.deletionText}</p>
+    </Notice>
+  )
+}
 
 export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at">
 

@@ -3,7 +3,7 @@ import { adPath, draftPath, editAdPath, ownAdPath, payAdPath } from "@wara/domai
 import { Link } from "react-router"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
 import { ownAdTexts as texts } from "../texts.ts"
-import { hasEditInReview } from "./own-ad-review.tsx"
+import { hasEditInReview } from "./own-ad-status.tsx"
 import { ConfirmStep, FeatureStep, OwnAdForm, RenewStep } from "./own-ad-steps.tsx"
 
 const quiet = "button button-quiet text-sm"

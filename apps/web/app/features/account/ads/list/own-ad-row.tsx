@@ -7,8 +7,7 @@ import { AdStateTag } from "../ad-states.tsx"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
 import { ownAdTexts, ownAdTexts as texts } from "../texts.ts"
 import { OwnAdActions } from "./own-ad-actions.tsx"
-import { OwnAdReview } from "./own-ad-review.tsx"
-import { OwnAdTerm } from "./own-ad-term.tsx"
+import { OwnAdReview, OwnAdTerm } from "./own-ad-status.tsx"
 
 const shape = "aspect-4/3 w-full rounded-control bg-sunken"
 

@@ -4,7 +4,7 @@ import type { RefObject } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
 import { DoneNotice } from "../../frame/done-notice.tsx"
-import { hasEditInReview } from "../list/own-ad-review.tsx"
+import { hasEditInReview } from "../list/own-ad-status.tsx"
 import {
   type BulkOutcome,
   bulkFields,

@@ -9,8 +9,8 @@ import { ClosingDetails } from "../../../../ui/closing-details.tsx"
 import { Star } from "../../../../ui/star.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import { OwnAdActions } from "../list/own-ad-actions.tsx"
-import { hasOwnAdReview, OwnAdReview } from "../list/own-ad-review.tsx"
 import { OwnAdCover } from "../list/own-ad-row.tsx"
+import { hasOwnAdReview, OwnAdReview } from "../list/own-ad-status.tsx"
 import {
   bulkFields,
   bulkFormId,

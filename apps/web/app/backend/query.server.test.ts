@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { nestedQuery } from "./nested-query.server.ts"
+import { nestedQuery } from "./query.server.ts"
 
 const written = (query: Parameters<typeof nestedQuery>[0]) =>
   decodeURIComponent(nestedQuery(query).toString())

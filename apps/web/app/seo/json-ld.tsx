@@ -1,3 +1,5 @@
+import { useNonce } from "../session/nonce.ts"
+
 /** A value of structured data. Undefined values are omitted from the output. */
 export type JsonLdValue =
   | string
@@ -18,5 +20,18 @@ export function serialiseJsonLd(things: JsonLd[]): string {
   return JSON.stringify({ "@context": "https://schema.org", ...graph }).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+}
+
+/**
+ * Structured data in the page's body. Browsers hide the nonce, hence the suppressed hydration
+ * warning.
+ */
+export function JsonLdScript({ things }: { things: JsonLd[] }) {
+  const nonce = useNonce()
+  return (
+    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+      {serialiseJsonLd(things)}
+    </script>
   )
 }
