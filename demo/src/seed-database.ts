@@ -1,8 +1,10 @@
 import { connectDatabase, type Database } from "@wara/api/database"
 import { insertRows } from "@wara/api/insert-rows"
+import { readRows } from "@wara/api/read-rows"
 import { storeReferenceData } from "@wara/api/reference/store-reference-data"
 import { files } from "@wara/api/schema/files"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { storeAds } from "./store/store-ads.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
@@ -15,10 +17,12 @@ const seedLock = 4_120_712
 
 /** The number of demo ads, taken from the last one's documentId. */
 async function demoAdCount(database: Database): Promise<number> {
-  const found = await database.execute<{ count: number | null }>(
+  const found = await readRows(
+    database,
+    z.object({ count: z.number().nullable() }),
     sql`select max(substr(document_id, 5, 8))::int + 1 as count from ads where document_id like 'demo%'`,
   )
-  return found.rows[0]?.count ?? 0
+  return found[0]?.count ?? 0
 }
 
 async function hasDemoUsers(database: Database): Promise<boolean> {

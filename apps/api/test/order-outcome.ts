@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm"
+import { z } from "zod"
+import { readRows } from "../src/database/read-rows.ts"
 import { orderEvents } from "../src/database/schema/orders.ts"
 import { orderRow, type Shop } from "./shop.ts"
 
@@ -15,9 +17,13 @@ export async function outcome({ api }: Shop, id: number) {
 
 /** Subjects of the mails to a person, in the order in which they were queued. */
 export async function mailsTo({ api }: Shop, personId: number): Promise<string[]> {
-  const { rows } = await api.database.execute<{ subject: string }>(sql`
+  const rows = await readRows(
+    api.database,
+    z.object({ subject: z.string() }),
+    sql`
     select data->>'subject' as subject from pgboss.job
-    where name = 'mail' and data->>'to' = (select email::text from users where id = ${personId}) order by created_on`)
+    where name = 'mail' and data->>'to' = (select email::text from users where id = ${personId}) order by created_on`,
+  )
   return rows.map(({ subject }) => subject.replace(" · Wara", ""))
 }
 

@@ -1,6 +1,8 @@
 import { connectDatabase } from "@wara/api/database"
+import { readRows } from "@wara/api/read-rows"
 import { initials } from "@wara/domain/accounts/initials"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import { catalogueImages } from "../drawings/catalogue.ts"
 import { drawScene } from "../drawings/draw-scene.ts"
 import { machineKinds } from "../machines/machine-kinds.ts"
@@ -85,10 +87,12 @@ export function picturesToRender(first: readonly string[]): PictureToRender[] {
 export async function coversInUse(databaseUrl: string): Promise<string[]> {
   const { database, pool } = connectDatabase(databaseUrl, { maxConnections: 1 })
   try {
-    const found = await database.execute<{ url: string }>(
+    const found = await readRows(
+      database,
+      z.object({ url: z.string() }),
       sql`select files.url from ads join ad_images on ad_images.ad_id = ads.id and position = 1 join files on files.id = file_id where state = 'active' group by files.url order by bool_or(ads.featured) desc, max(ads.published_at) desc`,
     )
-    return found.rows.map((row) => row.url.replace("/uploads/", ""))
+    return found.map((row) => row.url.replace("/uploads/", ""))
   } finally {
     await pool.end()
   }

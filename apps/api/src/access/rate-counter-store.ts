@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../database/database.ts"
+import { readRows } from "../database/read-rows.ts"
 
 /** Number of calls in the current window, and the seconds until it ends. */
-export type CountedCalls = { count: number; secondsLeft: number }
+const countedCallsSchema = z.object({ count: z.number(), secondsLeft: z.number() })
+export type CountedCalls = z.infer<typeof countedCallsSchema>
 
 /** Counts one or several calls under a key. Windows begin at whole multiples of their length. */
 export async function countCall(
@@ -11,7 +14,10 @@ export async function countCall(
   windowSeconds: number,
   times = 1,
 ): Promise<CountedCalls> {
-  const { rows } = await database.execute<CountedCalls>(sql`
+  const rows = await readRows(
+    database,
+    countedCallsSchema,
+    sql`
     insert into rate_counters as counters (key, window_start, count)
     values (
       ${key},
@@ -21,7 +27,8 @@ export async function countCall(
     on conflict (key, window_start) do update set count = counters.count + ${times}::int
     returning count,
       ceil(extract(epoch from window_start) + ${windowSeconds}::int - extract(epoch from now()))::int
-        as "secondsLeft"`)
+        as "secondsLeft"`,
+  )
   const [counted] = rows
   if (!counted) throw new Error("the rate counter returned no row")
   return counted

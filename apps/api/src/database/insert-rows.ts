@@ -1,6 +1,8 @@
 import { getTableColumns, getTableName, type InferInsertModel, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import { z } from "zod"
 import type { Database } from "./database.ts"
+import { readRows } from "./read-rows.ts"
 
 /** Rows per statement: large enough to be fast, small enough for one message. */
 const batchSize = 2000
@@ -43,10 +45,12 @@ export async function takeIds(
   table: PgTable,
   count: number,
 ): Promise<number[]> {
-  const taken = await database.execute<{ id: string }>(
+  const taken = await readRows(
+    database,
+    z.object({ id: z.string() }),
     sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) as id from generate_series(1, ${count}::int)`,
   )
-  return taken.rows.map((row) => Number(row.id))
+  return taken.map((row) => Number(row.id))
 }
 
 /** The id of every row of a table, by the value of another column. */
@@ -56,8 +60,10 @@ export async function idsBy(
   id: PgColumn,
   by: PgColumn,
 ): Promise<Map<string, number>> {
-  const found = await database.execute<{ id: number; key: string }>(
+  const found = await readRows(
+    database,
+    z.object({ id: z.number(), key: z.string() }),
     sql`select ${id} as id, ${by}::text as key from ${table}`,
   )
-  return new Map(found.rows.map((row) => [row.key, row.id]))
+  return new Map(found.map((row) => [row.key, row.id]))
 }

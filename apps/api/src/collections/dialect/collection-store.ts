@@ -1,14 +1,17 @@
 import type { Reader } from "@wara/domain/accounts/role"
 import { DomainError } from "@wara/domain/errors"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import type { Collection } from "./collection.ts"
 import { findOneStatement, findStatement, type Match, whereSql } from "./find-statement.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { rootRow } from "./record-sql.ts"
 
-export type FoundRecord = Record<string, unknown>
+const foundRecordSchema = z.record(z.string(), z.unknown())
+export type FoundRecord = z.infer<typeof foundRecordSchema>
 
 export type RecordKey = { id: number } | { documentId: string }
 
@@ -21,7 +24,9 @@ export async function findRecords(
   now: Date,
 ): Promise<{ records: FoundRecord[]; total: number | null }> {
   const statement = findStatement(collection, query, found, now)
-  const { rows } = await database.execute<{ records: FoundRecord[]; total: number | null }>(
+  const rows = await readRows(
+    database,
+    z.object({ records: z.array(foundRecordSchema), total: z.number().nullable() }),
     statement,
   )
   const { records, total } = rows[0] ?? { records: [], total: 0 }
@@ -36,9 +41,13 @@ export async function countRecords(
   query: FindQuery,
   match: Match,
 ): Promise<number> {
-  const { rows } = await database.execute<{ total: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ total: z.number() }),
+    sql`
     select count(*)::int as total from ${collection.rows} ${rootRow}
-    where ${whereSql(collection, query, match)}`)
+    where ${whereSql(collection, query, match)}`,
+  )
   return rows[0]?.total ?? 0
 }
 
@@ -51,7 +60,7 @@ export async function findRecord(
   selection: Selection,
 ): Promise<FoundRecord | null> {
   const statement = findOneStatement(collection, reader, key, selection)
-  const { rows } = await database.execute<{ record: FoundRecord }>(statement)
+  const rows = await readRows(database, z.object({ record: foundRecordSchema }), statement)
   const record = rows[0]?.record ?? null
   if (record) omitNulls(record, selection)
   return record

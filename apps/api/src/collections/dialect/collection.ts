@@ -1,6 +1,6 @@
 import type { Reader, Role } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
-import type { z } from "zod"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 
 /** A readable row source: its table, its fields and which rows a reader may see. */
@@ -35,7 +35,8 @@ export type Relation = {
 }
 
 /** A row of a written table, by the columns' names. */
-export type WrittenRow = { id: number } & Record<string, unknown>
+export const writtenRowSchema = z.looseObject({ id: z.number() })
+export type WrittenRow = z.infer<typeof writtenRowSchema>
 
 /** One change of a row by an operator; no row before a creation and none after a deletion. */
 export type RowChange = {

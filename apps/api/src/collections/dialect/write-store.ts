@@ -1,8 +1,12 @@
 import { DomainError } from "@wara/domain/errors"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
-import type { Writing, WrittenRow } from "./collection.ts"
+import { readRows } from "../../database/read-rows.ts"
+import { type Writing, type WrittenRow, writtenRowSchema } from "./collection.ts"
 import type { RecordKey } from "./collection-store.ts"
+
+const rowSchema = z.object({ row: writtenRowSchema })
 
 export type Written = { actorId: number; data: Record<string, unknown> }
 
@@ -16,9 +20,13 @@ export async function createRecord(
   const values = Object.values(data).map(valueSql)
   const table = sql.identifier(writing.table)
   return changing(database, writing, async (transaction) => {
-    const { rows } = await transaction.execute<{ row: WrittenRow }>(sql`
+    const rows = await readRows(
+      transaction,
+      rowSchema,
+      sql`
       insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})
-      returning to_jsonb(${table}) as row`)
+      returning to_jsonb(${table}) as row`,
+    )
     const after = rows[0]?.row
     if (!after) throw new Error(`insert into ${writing.table} returned no row`)
     await writing.rule?.(transaction, after.id)
@@ -41,9 +49,13 @@ export async function updateRecord(
   return changing(database, writing, async (transaction) => {
     const before = await lockRow(transaction, writing, key)
     if (!before) return null
-    const { rows } = await transaction.execute<{ row: WrittenRow }>(sql`
+    const rows = await readRows(
+      transaction,
+      rowSchema,
+      sql`
       update ${table} set ${sql.join(changes, sql`, `)} where id = ${before.id}
-      returning to_jsonb(${table}) as row`)
+      returning to_jsonb(${table}) as row`,
+    )
     await writing.rule?.(transaction, before.id)
     const after = rows[0]?.row ?? null
     await writing.afterChange(transaction, { actorId, kind: "update", before, after })
@@ -78,7 +90,9 @@ async function lockRow(
 ): Promise<WrittenRow | null> {
   const table = sql.identifier(writing.table)
   const matches = "id" in key ? sql`id = ${key.id}` : sql`document_id = ${key.documentId}`
-  const { rows } = await transaction.execute<{ row: WrittenRow }>(
+  const rows = await readRows(
+    transaction,
+    rowSchema,
     sql`select to_jsonb(${table}) as row from ${table} where ${matches} for update`,
   )
   return rows[0]?.row ?? null

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm"
 import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { z } from "zod"
 import { bits64, instant, recordColumns } from "./record-columns.ts"
 
 /** Smaller versions of a picture, by name; widths and heights in pixels. */
-export type FileFormats = Partial<
-  Record<"thumbnail" | "small" | "medium" | "large", { url: string; width: number; height: number }>
->
+export const fileFormatsSchema = z.partialRecord(
+  z.enum(["thumbnail", "small", "medium", "large"]),
+  z.object({ url: z.string(), width: z.number(), height: z.number() }),
+)
+export type FileFormats = z.infer<typeof fileFormatsSchema>
 
 /** Stored pictures; `url` begins with /uploads/. */
 export const files = pgTable(

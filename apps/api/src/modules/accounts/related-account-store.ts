@@ -1,7 +1,9 @@
-import type { RelatedAccount } from "@wara/contract/review"
+import { relatedAccountSchema } from "@wara/contract/review"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import { personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 
 const maxAccounts = 20
 
@@ -9,11 +11,10 @@ const maxAccounts = 20
 const networkDays = 90
 
 /** Another account, and what it has in common with the one that was asked for. */
-export type SharingAccount = Omit<RelatedAccount, "shares"> & {
-  rut: boolean
-  phone: boolean
-  network: boolean
-}
+const sharingAccountSchema = relatedAccountSchema
+  .omit({ shares: true })
+  .extend({ rut: z.boolean(), phone: z.boolean(), network: z.boolean() })
+export type SharingAccount = z.infer<typeof sharingAccountSchema>
 
 /**
  * Other accounts with the same RUT, telephone or network. A deleted account is recognised only by
@@ -24,7 +25,10 @@ export async function findSharingAccounts(
   database: Database,
   userId: number,
 ): Promise<SharingAccount[]> {
-  const { rows } = await database.execute<SharingAccount>(sql`
+  const rows = await readRows(
+    database,
+    sharingAccountSchema,
+    sql`
     with own as (select id, phone, array_remove(array[rut, company_rut], null) as ruts
         from users where id = ${userId}),
       networks as (select distinct network_hash from sessions where user_id = ${userId}
@@ -48,6 +52,7 @@ export async function findSharingAccounts(
     from shared join users on users.id = shared.id
     where shared.rut or shared.phone or shared.network
     order by coalesce(shared.rut, false) desc, coalesce(shared.phone, false) desc, users.id desc
-    limit ${maxAccounts}`)
+    limit ${maxAccounts}`,
+  )
   return rows
 }

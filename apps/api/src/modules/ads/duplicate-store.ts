@@ -1,10 +1,16 @@
-import type { ReviewDetail } from "@wara/contract/review"
+import { type ReviewDetail, reviewDetailSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import { personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 
 type Duplicate = ReviewDetail["duplicates"][number]
+
+const foundDuplicateSchema = reviewDetailSchema.shape.duplicates.element
+  .omit({ reasons: true })
+  .extend({ text: z.boolean(), serial: z.boolean(), picture: z.boolean() })
 
 /**
  * Maximum number of the 64 fingerprint bits in which two pictures may differ and still count as the
@@ -35,9 +41,10 @@ export async function findDuplicates(
   const alike = sql`(similarity(plain_text(ads.name), plain_text(${content.name})) >= ${alikeNames}
     and ads.currency::text = ${content.currency}
     and abs(ads.price - ${content.price}) <= greatest(ads.price, ${content.price}) * 0.2)`
-  const { rows } = await database.execute<
-    Omit<Duplicate, "reasons"> & { text: boolean; serial: boolean; picture: boolean }
-  >(sql`
+  const rows = await readRows(
+    database,
+    foundDuplicateSchema,
+    sql`
     select ads.id as ad_id, ads.name, ads.slug, ads.state, ${personName(sql`users`)} as owner_name,
       (select files.url from ad_images join files on files.id = ad_images.file_id
         where ad_images.ad_id = ads.id order by ad_images.position limit 1) as cover_url,
@@ -47,7 +54,8 @@ export async function findDuplicates(
     where ads.id <> ${id} and ads.state not in ('draft', 'awaiting_payment')
       and (ads.ended_at is null or ads.ended_at > now() - interval '180 days')
       and (${alike} or ${sameSerial} or ${pictures})
-    order by ${sameSerial} desc, ${pictures} desc, ads.id desc limit ${shownDuplicates}`)
+    order by ${sameSerial} desc, ${pictures} desc, ads.id desc limit ${shownDuplicates}`,
+  )
   return rows.map(({ picture, serial, text, ...duplicate }) => ({
     ...duplicate,
     reasons: [

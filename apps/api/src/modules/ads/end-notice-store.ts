@@ -2,7 +2,8 @@ import { endLinkDays } from "@wara/domain/ads/ad-limits"
 import { timeZone } from "@wara/domain/site/chilean-dates"
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { asEndingAds, type EndingAd, type EndingAdRow } from "./expiry-store.ts"
+import { readRows } from "../../database/read-rows.ts"
+import { asEndingAds, type EndingAd, endingAdRowSchema } from "./expiry-store.ts"
 
 /** The last 8:00 in Chile: notices deferred to the next day are sent during waking hours. */
 const startOfDay = (now: string): SQL =>
@@ -46,7 +47,10 @@ async function recordNotices(
 ): Promise<EndingAd[]> {
   const { due, kind, maxOwners } = wanted
   const now = wanted.now.toISOString()
-  const { rows } = await transaction.execute<EndingAdRow>(sql`
+  const rows = await readRows(
+    transaction,
+    endingAdRowSchema,
+    sql`
     with due as (
       select ads.id, ads.owner_id, ads.name, ads.expires_at from ads
       where ${due} and not exists (select from ad_end_notices notice
@@ -62,6 +66,7 @@ async function recordNotices(
       select id, ${kind}, expires_at, ${now}::timestamptz from due join owners using (owner_id)
       on conflict do nothing returning ad_id
     )
-    select due.* from due join noted on noted.ad_id = due.id order by due.expires_at, due.id`)
+    select due.* from due join noted on noted.ad_id = due.id order by due.expires_at, due.id`,
+  )
   return asEndingAds(rows)
 }

@@ -1,12 +1,14 @@
-import type { AdFacets } from "@wara/contract/facets"
+import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
 import type { Reader } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import { ads } from "../../collections/ads.ts"
 import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
 import { type Match, whereSql } from "../../collections/dialect/find-statement.ts"
 import { aliases, rootRow } from "../../collections/dialect/record-sql.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 
 /** Number of manufacturers listed, those with most ads first. */
 const manufacturersShown = 60
@@ -32,7 +34,10 @@ export async function countFacets(
   const text = found && { ...found, filters: [] }
   const where = whereSql(ads, { reader, filters: filters.others }, text)
   const except = (...left: FacetGroup[]) => allBut(used, left)
-  const { rows } = await database.execute<{ facets: Omit<AdFacets, "corrected_text"> }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ facets: adFacetsSchema.omit({ corrected_text: true }) }),
+    sql`
     with found as (
       select category_id, condition_id, commune_id, manufacturer, price_clp, nullif(year, 0) as year
         ${sql.join(flags)}
@@ -89,7 +94,8 @@ export async function countFacets(
       'price', json_build_object('min', price_min, 'max', price_max),
       'year', json_build_object('min', year_min, 'max', year_max)
     ) as facets
-    from counted where level = 15`)
+    from counted where level = 15`,
+  )
   const [row] = rows
   if (!row) throw new Error("the grand total must return exactly one row")
   return row.facets

@@ -1,6 +1,8 @@
 import type { Image } from "@wara/contract/image"
 import { asc, eq, inArray, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import { adImages } from "../../database/schema/ads.ts"
 import { files } from "../../database/schema/files.ts"
 
@@ -32,10 +34,14 @@ export async function replaceGallery(
 
 /** Pictures that an ad shows or that reviewers saw in its submissions; they remain its own. */
 export async function listPicturesOf(database: Database, adId: number): Promise<Set<number>> {
-  const { rows } = await database.execute<{ file_id: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ file_id: z.number() }),
+    sql`
     select file_id from ad_images where ad_id = ${adId}
     union select file_id from ad_review_images
-      join ad_reviews on ad_reviews.id = ad_review_images.review_id and ad_reviews.ad_id = ${adId}`)
+      join ad_reviews on ad_reviews.id = ad_review_images.review_id and ad_reviews.ad_id = ${adId}`,
+  )
   return new Set(rows.map((row) => row.file_id))
 }
 

@@ -1,7 +1,9 @@
 import type { Dashboard } from "@wara/contract/admin"
 import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
 import { count, type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import { ads } from "../../database/schema/ads.ts"
 
 type DayCount = Dashboard["published"]
@@ -24,14 +26,18 @@ async function byDay(
   span: DaySpan,
   figure: { of: SQL; rows: SQL; at: SQL },
 ): Promise<DayCount> {
-  const { rows } = await database.execute<{ day: string; count: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ day: z.string(), count: z.number() }),
+    sql`
     with found as (
       select ${chileanDay(figure.at)} as day, ${figure.of} as figure
       from ${figure.rows} and ${within(figure.at, span)} group by 1)
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(found.figure, 0)::float8 as count
     from generate_series(${span.from}::date, ${span.to}::date, interval '1 day') as days (day)
       left join found on found.day = to_char(days.day, 'YYYY-MM-DD')
-    order by 1`)
+    order by 1`,
+  )
   return rows
 }
 
@@ -65,10 +71,14 @@ export function sumIncome(database: Database, span: DaySpan): Promise<DayCount> 
 
 /** Length and duration of the review queue. */
 export async function readQueue(database: Database, span: DaySpan): Promise<Dashboard["queue"]> {
-  const { rows } = await database.execute<{ waiting: number; oldest: number | null }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ waiting: z.number(), oldest: z.number().nullable() }),
+    sql`
     select count(*)::int as waiting,
       case when count(*) > 0 then greatest(0, extract(epoch from now() - min(submitted_at)) / 60)::float8 end as oldest
-    from ad_reviews where state = 'pending'`)
+    from ad_reviews where state = 'pending'`,
+  )
   const minutes = sql`extract(epoch from decided_at - submitted_at) / 60`
   const of = sql`percentile_cont(0.5) within group (order by ${minutes})`
   const decided = sql`ad_reviews where decided_by is not null`
@@ -85,15 +95,21 @@ export async function findEmptySearches(
   database: Database,
   { from, to }: DaySpan,
 ): Promise<Dashboard["empty_searches"]> {
-  const { rows } = await database.execute<{ text: string; count: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ text: z.string(), count: z.number() }),
+    sql`
     select text, sum(count)::int as count from empty_searches
     where day between ${from}::date and ${to}::date
-    group by text order by 2 desc, 1 limit ${shownSearches}`)
+    group by text order by 2 desc, 1 limit ${shownSearches}`,
+  )
   return rows
 }
 
 export async function countAttention(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ orders: number }>(
+  const rows = await readRows(
+    database,
+    z.object({ orders: z.number() }),
     sql`select count(*)::int as orders from orders where attention is not null`,
   )
   return rows[0]?.orders ?? 0
@@ -105,9 +121,13 @@ export function countRegistrations(database: Database, span: DaySpan): Promise<D
 }
 
 export async function countSellers(database: Database, span: DaySpan): Promise<number> {
-  const { rows } = await database.execute<{ sellers: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ sellers: z.number() }),
+    sql`
     select count(distinct owner_id)::int as sellers from ads
-    where published_at is not null and ${within(sql`published_at`, span)}`)
+    where published_at is not null and ${within(sql`published_at`, span)}`,
+  )
   return rows[0]?.sellers ?? 0
 }
 
@@ -116,10 +136,14 @@ export async function countSales(
   database: Database,
   span: DaySpan,
 ): Promise<NonNullable<Dashboard["sales"]>> {
-  const { rows } = await database.execute<{ name: string; count: number; total: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ name: z.string(), count: z.number(), total: z.number() }),
+    sql`
     select order_items.name, count(*)::int as count, sum(order_items.price)::float8 as total
     from order_items join orders on orders.id = order_items.order_id
     where orders.paid_at is not null and ${within(sql`orders.paid_at`, span)}
-    group by order_items.name order by 3 desc, 1`)
+    group by order_items.name order by 3 desc, 1`,
+  )
   return rows
 }

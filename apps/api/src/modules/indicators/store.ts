@@ -1,17 +1,23 @@
-import type { Indicator } from "@wara/contract/indicator"
+import { type Indicator, indicatorSchema } from "@wara/contract/indicator"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import type { IndicatorReading } from "../../ports/indicator-source/indicator-source.ts"
 
 /** The newest value of every indicator that has one, in the order of the footer [S1.6]. */
 export async function listLatest(database: Database): Promise<Indicator[]> {
-  const { rows } = await database.execute<Indicator>(sql`
+  const rows = await readRows(
+    database,
+    indicatorSchema,
+    sql`
     select indicators.code, name, unit, value, date::text as date
     from indicators, lateral (
       select value, date from indicator_values where indicator_values.code = indicators.code
       order by date desc limit 1
     ) as newest
-    order by indicators.code`)
+    order by indicators.code`,
+  )
   return rows
 }
 
@@ -49,9 +55,13 @@ export async function repriceDollarAds(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`
     update ads set price_clp = ${newPesos} where id in (
       select id from ads where ${isOutdated} for no key update skip locked)`)
-  const left = await database.execute<{ id: number }>(sql`select id from ads where ${isOutdated}`)
+  const left = await readRows(
+    database,
+    z.object({ id: z.number() }),
+    sql`select id from ads where ${isOutdated}`,
+  )
   let moved = rowCount ?? 0
-  for (const { id } of left.rows) {
+  for (const { id } of left) {
     const one = await database.execute(sql`
       update ads set price_clp = ${newPesos} where id = ${id} and ${isOutdated}`)
     moved += one.rowCount ?? 0

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 
 /** Orders or refunds handled per run; the rest waits for the next run. */
 const batchSize = 100
@@ -8,7 +10,7 @@ const batchSize = 100
 type Times = Pick<Config, "orders">
 
 async function numbers(database: Database, statement: SQL): Promise<number[]> {
-  const { rows } = await database.execute<{ id: number }>(statement)
+  const rows = await readRows(database, z.object({ id: z.number() }), statement)
   return rows.map(({ id }) => id)
 }
 

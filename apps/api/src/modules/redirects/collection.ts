@@ -8,8 +8,9 @@ import { z } from "zod"
 import { auditedWriting } from "../../collections/audited-writing.ts"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 
-type Row = { id: number; from: string; to: string }
+const ruleSchema = z.object({ id: z.number(), from: z.string(), to: z.string() })
 
 /** Redirect rules of paths [S4.5]. `siteUrl` is the site's own address. */
 export function redirects(siteUrl: string): Collection {
@@ -46,7 +47,9 @@ export function redirects(siteUrl: string): Collection {
  * ValidationError.
  */
 async function assertNoLoop(transaction: Database, id: number, siteUrl: string): Promise<void> {
-  const { rows } = await transaction.execute<Row>(
+  const rows = await readRows(
+    transaction,
+    ruleSchema,
     sql`select id, "from", "to" from redirects where enabled order by id`,
   )
   const rule = rows.find((row) => row.id === id)

@@ -2,10 +2,12 @@ import { type GenderForms, genderForms } from "@wara/domain/search/gender-forms"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
 import { type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Condition } from "../../collections/dialect/condition.ts"
 import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
 import { aliases, rootRow } from "../../collections/dialect/record-sql.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 
 /** A search in the form that the database takes; tsqueries as text. */
 export type SearchQuery = {
@@ -58,9 +60,13 @@ export async function buildQuery(
   const genders = clauses
     .filter((clause) => !clause.literal)
     .flatMap(({ words }) => words.split(" ").flatMap((word) => genderForms(word) ?? []))
-  const { rows } = await database.execute<{ found: string; ranked: string }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ found: z.string(), ranked: z.string() }),
+    sql`
     select (${sql.join(parts, sql` && `)})::text as found,
-      (${sql.join(named, sql` || `)})::text as ranked`)
+      (${sql.join(named, sql` || `)})::text as ranked`,
+  )
   const [read] = rows
   return read
     ? { ...read, subject: subject?.query ?? null, isMachine: subject?.isMachine ?? false, genders }
@@ -77,7 +83,9 @@ export async function anyAdHas(
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
   const writing = { reader: "visitor", nextAlias: aliases() } as const
   const written = conditionsSql([...filters], rootRow, writing)
-  const { rows } = await database.execute<{ found: boolean }>(
+  const rows = await readRows(
+    database,
+    z.object({ found: z.boolean() }),
     sql`select exists (select from ads ${rootRow} where ${rootRow}.state = 'active'
       and ${rootRow}.search @@ (${every})${ofSubject(subject)} and ${written}) as found`,
   )
@@ -94,7 +102,9 @@ export async function anyAdNames(
   subject: Subject | null,
 ): Promise<boolean> {
   const every = outsideDescription(sql.join(clauses.map(clauseQuery), sql` && `))
-  const { rows } = await database.execute<{ found: boolean }>(
+  const rows = await readRows(
+    database,
+    z.object({ found: z.boolean() }),
     sql`select ${exists(sql`search @@ ${every}${ofSubject(subject)}`)} as found`,
   )
   return rows[0]?.found ?? false
@@ -126,14 +136,18 @@ export async function findSubject(
       ${exists(sql`subject @@ (${machine}) and not subject @@ ${partSubject}::tsquery`)} as is_machine,
       ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${every})`)} as is_complement`
   })
-  const { rows } = await database.execute<{
-    place: number
-    machine: string
-    complement: string
-    names_subject: boolean
-    is_machine: boolean
-    is_complement: boolean
-  }>(sql`${sql.join(questions, sql` union all `)} order by place`)
+  const rows = await readRows(
+    database,
+    z.object({
+      place: z.number(),
+      machine: z.string(),
+      complement: z.string(),
+      names_subject: z.boolean(),
+      is_machine: z.boolean(),
+      is_complement: z.boolean(),
+    }),
+    sql`${sql.join(questions, sql` union all `)} order by place`,
+  )
   const subjectOf = (row: (typeof rows)[number] | undefined, query = "", isMachine = false) => {
     const clause = row && naming[row.place]
     return clause === undefined ? null : { clause, query, isMachine }

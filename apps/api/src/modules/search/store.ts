@@ -1,34 +1,39 @@
 import type { ModelCandidate } from "@wara/domain/search/model-number"
 import type { SynonymTerm } from "@wara/domain/search/synonyms"
 import { type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import { modelQuery } from "./query-store.ts"
 
 /** A word that an unknown one may have been meant as. */
-export type WordSuggestion = {
-  word: string
-  shown: string
-  ads: number
-  equipment: boolean
-  stem: string
-}
+const wordSuggestionSchema = z.object({
+  word: z.string(),
+  shown: z.string(),
+  ads: z.number(),
+  equipment: z.boolean(),
+  stem: z.string(),
+})
 
 /** Database information about one word of a search. */
-export type DescribedWord = {
+const describedWordSchema = z.object({
   /** Empty for stop words such as "de". */
-  stem: string
-  known: boolean
+  stem: z.string(),
+  known: z.boolean(),
   /** Whether the word is used for equipment, not only in makers and models. */
-  equipment: boolean
+  equipment: z.boolean(),
   /** The single equipment word that it forms with the next word, as in "bull dozer". */
-  joined: { word: string; stem: string } | null
+  joined: z.object({ word: z.string(), stem: z.string() }).nullable(),
   /**
    * Completions of a last word that is not itself a whole name, maker or synonym: "bus" is a bus,
    * not the maker Busch.
    */
-  completions: string[]
-  suggestions: WordSuggestion[]
-}
+  completions: z.array(z.string()),
+  suggestions: z.array(wordSuggestionSchema),
+})
+export type DescribedWord = z.infer<typeof describedWordSchema>
+
+const synonymTermSchema = z.object({ text: z.string(), stems: z.array(z.string()) })
 
 /** Maximum number of words that complete the last one. */
 const completionsShown = 20
@@ -45,7 +50,10 @@ export async function describeWords(
   words: readonly string[],
 ): Promise<DescribedWord[]> {
   const last = words.at(-1) ?? ""
-  const { rows } = await database.execute<DescribedWord>(sql`
+  const rows = await readRows(
+    database,
+    describedWordSchema,
+    sql`
     with words as (${sql.join(words.map(wordRow), sql` union all `)}
     ), described as (
       select words.*,
@@ -74,7 +82,8 @@ export async function describeWords(
           limit ${suggestionsShown}
         ) alike
       ) end as suggestions
-    from described order by position`)
+    from described order by position`,
+  )
   return rows
 }
 
@@ -88,7 +97,10 @@ function wordRow(word: string, place: number): SQL {
 
 /** Groups of synonymous terms, with the stems of each term's words. */
 export async function listSynonyms(database: Database): Promise<SynonymTerm[][]> {
-  const { rows } = await database.execute<{ terms: SynonymTerm[] }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ terms: z.array(synonymTermSchema) }),
+    sql`
     select (
       select json_agg(json_build_object('text', term, 'stems', array(
         select stem from regexp_split_to_table(searchable_text(term), ' ') with ordinality as split(word, place),
@@ -96,7 +108,8 @@ export async function listSynonyms(database: Database): Promise<SynonymTerm[][]>
         where stem is not null and word <> '' order by place)))
       from unnest(search_synonyms.terms) as term
     ) as terms
-    from search_synonyms order by id`)
+    from search_synonyms order by id`,
+  )
   return rows.map((row) => row.terms)
 }
 
@@ -110,7 +123,9 @@ export async function knownModels(
     ({ text }, place) => sql`select ${place}::int as place,
       exists (select from ads where state = 'active' and search @@ ${modelQuery(text)}) as known`,
   )
-  const { rows } = await database.execute<{ place: number; known: boolean }>(
+  const rows = await readRows(
+    database,
+    z.object({ place: z.number(), known: z.boolean() }),
     sql.join(questions, sql` union all `),
   )
   const known = new Set(rows.filter((row) => row.known).map((row) => row.place))

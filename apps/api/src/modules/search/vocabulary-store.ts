@@ -1,17 +1,23 @@
 import type { KnownCommune } from "@wara/domain/places/nearest-communes"
-import { type SuggestedName, type SuggestionKind, suggestedName } from "@wara/domain/search/suggest"
+import { type SuggestedName, suggestedName, suggestionKinds } from "@wara/domain/search/suggest"
 import { eq, sql } from "drizzle-orm"
+import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 
 /** Whether ads, categories or synonyms changed after the vocabulary was written. */
 export async function isVocabularyStale(database: Database): Promise<boolean> {
-  const { rows } = await database.execute<{ stale: boolean }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ stale: z.boolean() }),
+    sql`
     select coalesce(greatest(
       (select max(updated_at) from ads), (select max(updated_at) from categories),
       (select max(updated_at) from search_synonyms)
-    ) >= (select coalesce(min(refreshed_at), '-infinity') from search_words), false) as stale`)
+    ) >= (select coalesce(min(refreshed_at), '-infinity') from search_words), false) as stale`,
+  )
   return rows[0]?.stale ?? false
 }
 
@@ -52,7 +58,7 @@ export async function replaceVocabulary(database: Database): Promise<number> {
   })
 }
 
-type NameRow = { kind: SuggestionKind; text: string; ads: number }
+const nameSchema = z.object({ kind: z.enum(suggestionKinds), text: z.string(), ads: z.number() })
 
 /** Maximum number of cached names of each kind; those with most ads are kept. */
 const namesOfKind = 5_000
@@ -60,7 +66,10 @@ const namesOfKind = 5_000
 /** Names that occur in public ads: equipment words, categories, makers, models and communes. */
 export async function listSuggestedNames(database: Database): Promise<SuggestedName[]> {
   const isPublic = isPublicAdSql(sql`ads`)
-  const { rows } = await database.execute<NameRow>(sql`
+  const rows = await readRows(
+    database,
+    nameSchema,
+    sql`
     (select 'equipment' as kind, shown as text, ads from search_words
       where equipment and ads > 0 order by ads desc limit ${namesOfKind})
     union all
@@ -76,7 +85,8 @@ export async function listSuggestedNames(database: Database): Promise<SuggestedN
     union all
     (select 'model', min(concat_ws(' ', manufacturer, model)), count(*)::int from ads
       where ${isPublic} and model <> '' group by lower(manufacturer), lower(model)
-      order by 3 desc limit ${namesOfKind})`)
+      order by 3 desc limit ${namesOfKind})`,
+  )
   const names = rows.map(({ kind, text, ads }) => suggestedName(kind, text, ads))
   // A word that is also the full name of a category, maker or commune is listed as that.
   const proper = new Set(names.filter(({ kind }) => kind !== "equipment").map(({ plain }) => plain))

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto"
 import type { Image } from "@wara/contract/image"
 import { formatNames, type UploadType } from "@wara/domain/site/upload-rules"
 import { and, eq, inArray, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database } from "../../database/database.ts"
-import { type FileFormats, files } from "../../database/schema/files.ts"
+import { readRows } from "../../database/read-rows.ts"
+import { type FileFormats, fileFormatsSchema, files } from "../../database/schema/files.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
 import type { Picture } from "./picture/make-picture.ts"
@@ -97,7 +99,8 @@ export async function lockUpload(
   return found.length > 0
 }
 
-export type UnusedFile = { id: number; url: string; formats: FileFormats }
+const unusedFileSchema = z.object({ id: z.number(), url: z.string(), formats: fileFormatsSchema })
+export type UnusedFile = z.infer<typeof unusedFileSchema>
 
 const isUsed = sql`(
   exists (select 1 from users where users.avatar_id = files.id or users.cover_id = files.id)
@@ -106,9 +109,13 @@ const isUsed = sql`(
 )`
 
 export async function countUnshown(database: Database, ownerId: number): Promise<number> {
-  const { rows } = await database.execute<{ waiting: number }>(sql`
+  const rows = await readRows(
+    database,
+    z.object({ waiting: z.number() }),
+    sql`
     select count(*)::int as waiting from files join uploads on uploads.file_id = files.id
-    where uploads.owner_id = ${ownerId} and not ${isUsed}`)
+    where uploads.owner_id = ${ownerId} and not ${isUsed}`,
+  )
   return rows[0]?.waiting ?? 0
 }
 
@@ -126,14 +133,22 @@ export async function lockUnused(
       ? sql`uploads.file_id in ${[...which.ids, 0]}`
       : sql`uploads.created_at < ${which.before.toISOString()}::timestamptz`
   const batchSize = "ids" in which ? which.ids.length : which.batchSize
-  const { rows: locked } = await transaction.execute<{ id: number }>(sql`
+  const locked = await readRows(
+    transaction,
+    z.object({ id: z.number() }),
+    sql`
     select files.id from files join uploads on uploads.file_id = files.id
     where ${chosen} and not ${isUsed}
-    order by files.id limit ${batchSize} for update of files skip locked`)
+    order by files.id limit ${batchSize} for update of files skip locked`,
+  )
   // Checked again: an upload may have been shown between the query and the lock.
   const ids = locked.map(({ id }) => id)
-  const { rows } = await transaction.execute<UnusedFile>(sql`
+  const rows = await readRows(
+    transaction,
+    unusedFileSchema,
+    sql`
     select files.id, files.url, files.formats from files
-    where files.id in ${[...ids, 0]} and not ${isUsed}`)
+    where files.id in ${[...ids, 0]} and not ${isUsed}`,
+  )
   return rows
 }
