@@ -17,7 +17,7 @@ const linksOf = (cards: Locator) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
 
-test("[S2.10] [S2.11] [S2.24] home, search with a typing error, commune, page 2, detail, related", async ({
+test("[S2.10] [S2.11] [S2.24] home, search with a typing error, region and commune", async ({
   page,
 }) => {
   await searchFromHome(page, "Gruas HORQILLAS")
@@ -33,7 +33,11 @@ test("[S2.10] [S2.11] [S2.24] home, search with a typing error, commune, page 2,
   await expect(page).toHaveURL(/\?s=gruas\+horqillas&region=[a-z-]+&comuna=[a-z-]+$/)
   await expect(results(page).first()).toContainText(commune)
   await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
+})
 
+test("[S2.10] [S2.11] page 2, an ad, back to the same place of the list, a related ad", async ({
+  page,
+}) => {
   // By date and without what other journeys sell: featured ads take turns, and new ads come first.
   await page.goto("/anuncios?category=mineria&orden=recientes")
   const adsOfPage1 = await linksOf(results(page))
