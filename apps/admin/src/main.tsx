@@ -1,7 +1,6 @@
 import { DashboardPage } from "./dashboard/dashboard-page.tsx"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
-import { NoSuchPage } from "./layout/no-such-page.tsx"
-import { PanelLayout } from "./layout/panel-layout.tsx"
+import { NoSuchPage, PanelLayout } from "./layout/panel-layout.tsx"
 import { panelPages } from "./panel-pages.tsx"
 import { panelSettings } from "./panel-settings.ts"
 import { authProvider } from "./session/auth-provider.ts"

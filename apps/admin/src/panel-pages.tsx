@@ -22,13 +22,19 @@ import { Route } from "react-router"
 import { mayDo } from "./access/permissions.ts"
 import { RecordingList } from "./recordings/recording-list.tsx"
 import { RecordingShow } from "./recordings/recording-show.tsx"
-import { visitorName } from "./recordings/visitor-name.ts"
+import { visitorName } from "./recordings/recording-texts.ts"
 import { AdList } from "./resources/ads/ad-list.tsx"
 import { AdShow } from "./resources/ads/ad-show.tsx"
 import { AuditList } from "./resources/audit/audit-list.tsx"
 import { CategoryCreate, CategoryEdit, CategoryList } from "./resources/catalog/categories.tsx"
-import { CommuneCreate, CommuneEdit, CommuneList } from "./resources/catalog/communes.tsx"
-import { ConditionCreate, ConditionEdit, ConditionList } from "./resources/catalog/conditions.tsx"
+import {
+  CommuneCreate,
+  CommuneEdit,
+  CommuneList,
+  ConditionCreate,
+  ConditionEdit,
+  ConditionList,
+} from "./resources/catalog/communes.tsx"
 import { PackCreate, PackEdit, PackList } from "./resources/catalog/packs.tsx"
 import { FaqCreate, FaqEdit, FaqList } from "./resources/content/faqs.tsx"
 import { PageCreate, PageEdit, PageList } from "./resources/content/pages.tsx"
@@ -41,9 +47,9 @@ import { OrderShow } from "./resources/orders/order-show.tsx"
 import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
 import { TaxDocumentList } from "./resources/tax-documents/tax-document-list.tsx"
 import { TaxDocumentShow } from "./resources/tax-documents/tax-document-show.tsx"
-import { personName } from "./resources/users/person-name.ts"
 import { UserList } from "./resources/users/user-list.tsx"
 import { UserShow } from "./resources/users/user-show.tsx"
+import { personName } from "./resources/users/user-tags.tsx"
 import { QueuePage } from "./review/queue-page.tsx"
 import { ReviewDesk } from "./review/review-desk.tsx"
 

@@ -1,8 +1,7 @@
 // Long because one site with its routes is opened for all: what a session is shows only in the whole.
 
-import { buildAccount } from "@wara/factories/build-account"
+import { buildAccount, buildSeller } from "@wara/factories/build-account"
 import { buildAd } from "@wara/factories/build-ad"
-import { buildSeller } from "@wara/factories/build-seller"
 import type { ActionFunctionArgs } from "react-router"
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
 import { openServer, sendJson } from "../test/open-server.ts"

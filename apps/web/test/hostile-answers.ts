@@ -1,7 +1,6 @@
+import { buildSeller, buildSellerProfile } from "@wara/factories/build-account"
 import { buildAd, buildCommune, buildCondition, buildImage } from "@wara/factories/build-ad"
-import { buildCategory } from "@wara/factories/build-category"
-import { buildFacets } from "@wara/factories/build-facets"
-import { buildSeller, buildSellerProfile } from "@wara/factories/build-seller"
+import { buildCategory, buildFacets } from "@wara/factories/build-catalog"
 
 /** Gives the text for the next place. */
 export type NextText = () => string

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
-import { Section } from "../ui/section.tsx"
+import { Section } from "../ui/fact-list.tsx"
 import { uiTexts } from "../ui/ui-texts.ts"
 
 /** A plot and an equivalent table for users who cannot or do not want to see it. */

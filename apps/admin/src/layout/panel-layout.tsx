@@ -1,7 +1,25 @@
-import type { ReactNode } from "react"
-import { Layout } from "react-admin"
+import OpenInNew from "@mui/icons-material/OpenInNew"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import Link from "@mui/material/Link"
+import Tooltip from "@mui/material/Tooltip"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useEffect } from "react"
+import {
+  AppBar,
+  type AppBarProps,
+  Layout,
+  Logout,
+  Title,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+} from "react-admin"
+import { Link as RouterLink } from "react-router"
+import { panelSettings } from "../panel-settings.ts"
 import { UndoStack } from "../review/undo-stack.tsx"
-import { PanelBar } from "./panel-bar.tsx"
+import { Mark } from "../ui/state-tag.tsx"
+import { layoutTexts } from "./layout-texts.ts"
 import { PanelMenu } from "./panel-menu.tsx"
 
 export function PanelLayout({ children }: { children: ReactNode }) {
@@ -22,5 +40,85 @@ export function PanelLayout({ children }: { children: ReactNode }) {
       {children}
       <UndoStack />
     </Layout>
+  )
+}
+
+function PanelBar(props: AppBarProps) {
+  usePageTitle()
+  return (
+    <AppBar {...props} color="default" userMenu={<StaffMenu />}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: 2 }}>
+        <Mark size={20} />
+        <Box
+          component="span"
+          // On a phone the page's title needs the space.
+          sx={{ fontWeight: 650, fontStretch: "112%", display: { xs: "none", sm: "inline" } }}
+        >
+          {panelSettings.siteName}
+        </Box>
+      </Box>
+      <TitlePortal component="h1" variant="h6" />
+      {panelSettings.siteUrl !== "" && (
+        <Tooltip title={layoutTexts.toSite}>
+          <IconButton
+            component="a"
+            href={panelSettings.siteUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={layoutTexts.toSite}
+            color="inherit"
+          >
+            <OpenInNew fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </AppBar>
+  )
+}
+
+function StaffMenu() {
+  const { data } = useGetIdentity()
+  return (
+    <UserMenu label={data?.fullName ?? ""}>
+      <Logout />
+    </UserMenu>
+  )
+}
+
+/** Copies the title that the library writes into the bar to the browser's tab. */
+function usePageTitle(): void {
+  useEffect(() => {
+    const title = document.getElementById("react-admin-title")
+    if (!title) return
+    const copy = () => {
+      const page = title.textContent?.trim() ?? ""
+      const panel = `${panelSettings.siteName} ${layoutTexts.panel}`
+      document.title = page === "" ? panel : `${page} · ${panel}`
+    }
+    copy()
+    const observer = new MutationObserver(copy)
+    observer.observe(title, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+}
+
+/**
+ * Shown for pages that do not exist, and for pages that the account may not open, so that both look
+ * alike.
+ */
+export function NoSuchPage() {
+  return (
+    <Box sx={{ mt: 8, maxWidth: 480 }}>
+      <Title title={layoutTexts.notFound} />
+      <Typography variant="h2" gutterBottom>
+        {layoutTexts.notFound}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {layoutTexts.notFoundMeans}
+      </Typography>
+      <Link component={RouterLink} to="/">
+        {layoutTexts.toDashboard}
+      </Link>
+    </Box>
   )
 }

@@ -1,10 +1,9 @@
 import type { StaffRecording } from "@wara/contract/recording"
 import { BooleanInput, DataTable, DateInput, SearchInput } from "react-admin"
-import { labels } from "../ui/label-texts.ts"
 import { Moment } from "../ui/moment.tsx"
 import { RecordList } from "../ui/record-list.tsx"
-import { lengthText, recordingTexts, sizeText } from "./recording-texts.ts"
-import { visitorName } from "./visitor-name.ts"
+import { labels } from "../ui/ui-texts.ts"
+import { lengthText, recordingTexts, sizeText, visitorName } from "./recording-texts.ts"
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,

@@ -12,15 +12,13 @@ import {
 import { lazy, Suspense } from "react"
 import { Show, useRecordContext } from "react-admin"
 import { z } from "zod"
-import { FactList } from "../ui/fact-list.tsx"
+import { FactList, Section } from "../ui/fact-list.tsx"
 import { Failure } from "../ui/failure.tsx"
 import { Moment } from "../ui/moment.tsx"
 import { RecordLink } from "../ui/record-link.tsx"
-import { Section } from "../ui/section.tsx"
 import { callApi } from "../wire/call-api.ts"
-import { lengthText, recordingTexts, sizeText } from "./recording-texts.ts"
+import { lengthText, recordingTexts, sizeText, visitorName } from "./recording-texts.ts"
 import { toReplay } from "./to-replay.ts"
-import { visitorName } from "./visitor-name.ts"
 
 const answer = dataAnswerSchema(recordedPartsSchema)
 const events = z.array(recordedEventSchema)

@@ -1,3 +1,5 @@
+import type { StaffRecording } from "@wara/contract/recording"
+
 export const recordingTexts = {
   who: "Quién",
   visitor: "Visitante",
@@ -46,4 +48,9 @@ export function sizeText(characters: number): string {
   const number = new Intl.NumberFormat("es-CL", { maximumFractionDigits: 1 })
   if (characters >= 1_000_000) return `${number.format(characters / 1_000_000)} MB`
   return `${number.format(Math.ceil(characters / 1_000))} kB`
+}
+
+/** Name of the recorded user, or the e-mail without one, or that the visitor was not logged in. */
+export function visitorName({ email, name }: Pick<StaffRecording, "email" | "name">): string {
+  return name || email || recordingTexts.visitor
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { waitingDetail } from "../../test/sample-review-texts.ts"
-import { diffWords } from "../ui/diff-words.ts"
+import { diffWords } from "../ui/word-diff.tsx"
 import { compareContent, picturesOnlyIn } from "./compare-content.ts"
 
 test("of a change exactly the facts that differ are marked, with what they were", () => {

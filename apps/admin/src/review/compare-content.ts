@@ -1,7 +1,7 @@
 import type { ReviewDetail } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatNumber } from "@wara/domain/money/money"
-import { moneyText } from "../ui/money-texts.ts"
+import { moneyText } from "../ui/state-texts.ts"
 import { contentTexts, reviewTexts } from "./review-texts.ts"
 
 type Content = ReviewDetail["content"]

@@ -11,8 +11,7 @@ import { useState } from "react"
 import { StateTag } from "../ui/state-tag.tsx"
 import { type ContentRow, compareContent } from "./compare-content.ts"
 import { MarkedText } from "./marked-text.tsx"
-import { priceChange } from "./price-change-texts.ts"
-import { contentTexts, reviewTexts } from "./review-texts.ts"
+import { contentTexts, priceChange, reviewTexts } from "./review-texts.ts"
 
 /**
  * The fields of the ad; for a change only those that differ from the public version, until all are

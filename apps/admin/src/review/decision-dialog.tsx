@@ -14,7 +14,7 @@ import {
   reviewReasonTexts,
 } from "@wara/domain/ads/review-texts"
 import { type FormEvent, useState } from "react"
-import { DialogForm } from "../ui/dialog-form.tsx"
+import { DialogForm } from "../ui/action-dialog.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
 import { consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
 

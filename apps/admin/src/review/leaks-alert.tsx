@@ -1,10 +1,29 @@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { ReviewDetail } from "@wara/contract/review"
+import { type ContactLeak, findContactLeaks } from "@wara/domain/ads/contact-leaks"
 import { isDoubtfulPrice } from "@wara/domain/ads/doubtful-price"
-import { moneyText } from "../ui/money-texts.ts"
-import { findLeaksOf } from "./find-leaks-of.ts"
+import { moneyText } from "../ui/state-texts.ts"
 import { contentTexts, leakNames, reviewTexts } from "./review-texts.ts"
+
+const checked = ["name", "description", "manufacturer", "model", "serial", "address"] as const
+
+type CheckedField = (typeof checked)[number]
+
+/** Contact data in every text of a submission except the fields meant for it. */
+function findLeaksOf(content: ReviewDetail["content"]): (ContactLeak & { field: CheckedField })[] {
+  const texts: Record<CheckedField, string> = {
+    name: content.name,
+    description: content.description,
+    manufacturer: content.manufacturer,
+    model: content.model,
+    serial: content.serial_number,
+    address: `${content.address} ${content.address_number}`,
+  }
+  return checked.flatMap((field) =>
+    findContactLeaks(texts[field]).map((leak) => ({ ...leak, field })),
+  )
+}
 
 /** Warnings about a submission: contact data by field, and a doubtful price. */
 export function LeaksAlert({ content }: Pick<ReviewDetail, "content">) {

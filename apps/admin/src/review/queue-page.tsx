@@ -10,12 +10,11 @@ import { useState } from "react"
 import { Title } from "react-admin"
 import { useNavigate } from "react-router"
 import { Failure } from "../ui/failure.tsx"
-import { useNow } from "../ui/use-now.ts"
+import { useNow } from "../ui/moment.tsx"
 import { deskPath, QueueRow } from "./queue-row.tsx"
+import { queueKinds, useQueue, useQueueKind } from "./review-calls.ts"
 import { queueKindTexts, reviewTexts } from "./review-texts.ts"
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
-import { queueKinds, useQueue, useQueueKind } from "./use-queue.ts"
-import { useShortcuts } from "./use-shortcuts.ts"
+import { ShortcutsDialog, useShortcuts } from "./use-shortcuts.tsx"
 
 /** All submissions awaiting a decision, oldest first, with keyboard navigation. */
 export function QueuePage() {

@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import type { Review } from "@wara/contract/review"
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router"
-import { AdCover } from "../ui/ad-cover.tsx"
+import { useNow } from "../ui/moment.tsx"
 import { waitingText } from "../ui/moment-texts.ts"
-import { moneyText } from "../ui/money-texts.ts"
+import { AdCover } from "../ui/related-accounts.tsx"
 import { StateTag } from "../ui/state-tag.tsx"
-import { reviewKindNames } from "../ui/state-texts.ts"
+import { moneyText, reviewKindNames } from "../ui/state-texts.ts"
+import { reviewTexts } from "./review-texts.ts"
 
 export function deskPath(review: Pick<Review, "id">): string {
   return `/reviews/${review.id}/show`
@@ -86,5 +88,29 @@ export function QueueRow(props: {
         </Box>
       )}
     </Box>
+  )
+}
+
+export function QueueRail({ queue, id }: { queue: readonly Review[]; id: number }) {
+  const now = useNow()
+  return (
+    <Card
+      component="nav"
+      aria-label={reviewTexts.queue}
+      sx={{
+        position: "sticky",
+        top: 64,
+        maxHeight: "calc(100dvh - 80px)",
+        overflowY: "auto",
+        display: { xs: "none", lg: "block" },
+      }}
+    >
+      <Typography variant="subtitle2" component="h2" sx={{ px: 1.5, py: 1 }}>
+        {`${reviewTexts.queue} (${queue.length})`}
+      </Typography>
+      {queue.map((review) => (
+        <QueueRow key={review.id} review={review} isCurrent={review.id === id} isNarrow now={now} />
+      ))}
+    </Card>
   )
 }

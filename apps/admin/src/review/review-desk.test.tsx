@@ -8,8 +8,7 @@ import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
 import { ReviewDesk } from "./review-desk.tsx"
-import { UndoStack } from "./undo-stack.tsx"
-import { undoStore, withdrawUndo } from "./undo-store.ts"
+import { UndoStack, undoStore, withdrawUndo } from "./undo-stack.tsx"
 
 const other = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo", ad_id: 31 })
 

@@ -1,6 +1,7 @@
-import type { duplicateReasons } from "@wara/contract/review"
+import type { duplicateReasons, ReviewDetail } from "@wara/contract/review"
 import type { ContactLeakKind } from "@wara/domain/ads/contact-leaks"
 import type { ReviewState } from "@wara/domain/ads/review"
+import { formatNumber } from "@wara/domain/money/money"
 import type { Decision } from "./review-calls.ts"
 
 export const reviewTexts = {
@@ -167,3 +168,13 @@ export const shortcutTexts: readonly (readonly [string, string])[] = [
   ["Esc", "Volver a la lista"],
   ["?", "Mostrar estos atajos"],
 ]
+
+/** "+26 %": change of the price; null when it is unchanged or in another currency. */
+export function priceChange({ approved, content }: ReviewDetail): string | null {
+  if (!approved || approved.currency !== content.currency || approved.price <= 0) return null
+  const percent = ((content.price - approved.price) / approved.price) * 100
+  if (percent === 0) return null
+  const size = Math.abs(percent)
+  const digits = size < 10 ? 1 : 0
+  return `${percent > 0 ? "+" : "−"}${formatNumber(size, digits)} %`
+}

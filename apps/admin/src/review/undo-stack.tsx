@@ -6,12 +6,43 @@ import { undoWindowMs } from "@wara/domain/ads/decision-undo"
 import { useState, useSyncExternalStore } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { useNavigate } from "react-router"
-import { PanelError } from "../wire/panel-error.ts"
+import { PanelError } from "../wire/query-client.ts"
 import { deskPath } from "./queue-row.tsx"
 import { sendUndo } from "./review-calls.ts"
 import { reviewTexts } from "./review-texts.ts"
-import { type UndoableDecision, undoStore, withdrawUndo } from "./undo-store.ts"
-import { useShortcuts } from "./use-shortcuts.ts"
+import { useShortcuts } from "./use-shortcuts.tsx"
+
+type UndoableDecision = { id: number; text: string }
+
+let decisions: readonly UndoableDecision[] = []
+const listeners = new Set<() => void>()
+
+function set(next: readonly UndoableDecision[]): void {
+  decisions = next
+  for (const listener of listeners) listener()
+}
+
+/** The decisions of the last seconds, oldest first; for `useSyncExternalStore`. */
+export const undoStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly UndoableDecision[] => decisions,
+}
+
+/** Offers to undo a decision until its window ends. */
+export function offerUndo(decision: UndoableDecision): void {
+  set([...decisions, decision])
+  setTimeout(() => withdrawUndo(decision.id), undoWindowMs)
+}
+
+/** Stops offering the undo. */
+export function withdrawUndo(id: number): void {
+  if (decisions.some((decision) => decision.id === id)) {
+    set(decisions.filter((decision) => decision.id !== id))
+  }
+}
 
 /** The decisions of the last ten seconds, each with "Deshacer"; the shortcut undoes the newest. */
 export function UndoStack() {

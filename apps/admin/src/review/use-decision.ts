@@ -1,13 +1,19 @@
 import type { Review } from "@wara/contract/review"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { useNavigate } from "react-router"
-import { PanelError } from "../wire/panel-error.ts"
+import { PanelError } from "../wire/query-client.ts"
 import { deskPath } from "./queue-row.tsx"
-import { type Decision, type Grounds, readReview, sendDecision } from "./review-calls.ts"
+import {
+  type Decision,
+  type Grounds,
+  nextInQueue,
+  readReview,
+  sendDecision,
+  useQueue,
+} from "./review-calls.ts"
 import { decidedText } from "./review-texts.ts"
-import { offerUndo } from "./undo-store.ts"
-import { nextInQueue, useQueue } from "./use-queue.ts"
+import { offerUndo } from "./undo-stack.tsx"
 
 /**
  * Decides on a submission and continues with the next; `taken` is set when another moderator
@@ -56,4 +62,30 @@ export function useDecision(id: number) {
   }
 
   return { queue, isBusy, taken, decide, goOn }
+}
+
+/** Milliseconds that an ad must be visible before it can be decided. */
+const sleepMs = 1_000
+
+/**
+ * Whether an ad has been visible long enough, so that a key pressed twice does not also decide the
+ * next ad [B5.29].
+ */
+export function useAwake(isShown: boolean): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === "visible") timer = setTimeout(() => setAwake(true), sleepMs)
+    }
+    begin()
+    document.addEventListener("visibilitychange", begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("visibilitychange", begin)
+    }
+  }, [isShown])
+  return isShown && isAwake
 }

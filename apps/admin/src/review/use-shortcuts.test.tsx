@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { useShortcuts } from "./use-shortcuts.ts"
+import { useShortcuts } from "./use-shortcuts.tsx"
 
 function Desk(props: { onApprove: () => void; onOpen: () => void; isActive?: boolean }) {
   useShortcuts({ a: props.onApprove, Enter: props.onOpen }, props.isActive)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { type Answer, errorBody, fakeApi } from "../../test/fake-api.ts"
-import { PanelError } from "../wire/panel-error.ts"
+import { PanelError } from "../wire/query-client.ts"
 import { authProvider, forgetStaff } from "./auth-provider.ts"
 import { logInFailure } from "./log-in-page.tsx"
 

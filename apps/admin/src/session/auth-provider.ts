@@ -4,7 +4,7 @@ import type { AuthProvider } from "react-admin"
 import { z } from "zod"
 import { mayDo } from "../access/permissions.ts"
 import { callApi } from "../wire/call-api.ts"
-import { PanelError } from "../wire/panel-error.ts"
+import { PanelError } from "../wire/query-client.ts"
 import { sessionTexts } from "./session-texts.ts"
 
 const path = "admin/session"

@@ -11,8 +11,8 @@ import Typography from "@mui/material/Typography"
 import { type FormEvent, useRef, useState } from "react"
 import { useLogin } from "react-admin"
 import { panelSettings } from "../panel-settings.ts"
-import { Mark } from "../ui/mark.tsx"
-import { PanelError } from "../wire/panel-error.ts"
+import { Mark } from "../ui/state-tag.tsx"
+import { PanelError } from "../wire/query-client.ts"
 import { sessionTexts } from "./session-texts.ts"
 
 export function LogInPage() {

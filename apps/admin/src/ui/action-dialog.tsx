@@ -1,12 +1,13 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogContentText from "@mui/material/DialogContentText"
 import DialogTitle from "@mui/material/DialogTitle"
-import { type ReactNode, useId } from "react"
-import { useTranslate } from "react-admin"
-import { DialogForm } from "./dialog-form.tsx"
+import { type FormEvent, type ReactNode, useId, useState } from "react"
+import { useNotify, useRefresh, useTranslate } from "react-admin"
+import { PanelError } from "../wire/query-client.ts"
 
 /** Collects an action's input, shows its consequences and executes it. */
 export function ActionDialog(props: {
@@ -48,4 +49,48 @@ export function ActionDialog(props: {
       </DialogForm>
     </Dialog>
   )
+}
+
+export function DialogForm(props: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    // React events bubble through portals, but the page below is not part of this form.
+    event.stopPropagation()
+    props.onSubmit(event)
+  }
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+    >
+      {props.children}
+    </Box>
+  )
+}
+
+/**
+ * Runs an action once, reports its success and refetches the page; returns whether it succeeded.
+ */
+export function useAction() {
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  async function run(work: () => Promise<void>, done: string): Promise<boolean> {
+    setBusy(true)
+    try {
+      await work()
+      notify(done, { type: "success" })
+      refresh()
+      return true
+    } catch (error) {
+      if (!(error instanceof PanelError)) throw error
+      const [refusal] = error.refusals
+      const isOurs = error.status === 409 && refusal !== undefined
+      notify(isOurs ? refusal.message : error.message, { type: "error" })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, run }
 }

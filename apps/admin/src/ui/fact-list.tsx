@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box"
-import type { ReactNode } from "react"
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useId } from "react"
 
 /** A list of names and values; entries without value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
@@ -26,5 +28,20 @@ export function FactList({ facts }: { facts: readonly (readonly [string, ReactNo
           </Box>
         ))}
     </Box>
+  )
+}
+
+export function Section(props: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 1.5 }}>
+        <Typography id={id} variant="h6" component="h2" sx={{ flex: 1 }}>
+          {props.title}
+        </Typography>
+        {props.actions}
+      </Box>
+      {props.children}
+    </Card>
   )
 }

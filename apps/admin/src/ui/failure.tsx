@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
-import { failureTexts } from "./failure-texts.ts"
+import { failureTexts } from "./ui-texts.ts"
 
 /** Error of data that failed to load, with a retry button. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {

@@ -3,8 +3,8 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { RelatedAccount } from "@wara/contract/review"
 import { Link as RouterLink } from "react-router"
-import { relatedAccountTexts as texts } from "./related-account-texts.ts"
 import { StateTag } from "./state-tag.tsx"
+import { relatedAccountTexts as texts } from "./ui-texts.ts"
 
 /** Other accounts that may belong to the same user, and the data they share. */
 export function RelatedAccounts({ accounts }: { accounts: readonly RelatedAccount[] }) {
@@ -33,5 +33,22 @@ export function RelatedAccounts({ accounts }: { accounts: readonly RelatedAccoun
         </Box>
       ))}
     </Box>
+  )
+}
+
+/** Thumbnail of an ad's first picture. */
+export function AdCover({ url, width = 56 }: { url: string | null; width?: number }) {
+  const sx = {
+    display: "block",
+    width,
+    aspectRatio: "4 / 3",
+    objectFit: "cover",
+    borderRadius: 0.75,
+    bgcolor: "action.hover",
+  }
+  return url === null ? (
+    <Box sx={sx} />
+  ) : (
+    <Box component="img" src={url} alt="" loading="lazy" sx={sx} />
   )
 }

@@ -1,5 +1,6 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
 import type { EndReason, ReviewKind, ReviewState } from "@wara/domain/ads/review"
+import { currencies, defaultCurrency, formatMoney } from "@wara/domain/money/money"
 
 export const adStateNames: Record<AdState, string> = {
   draft: "Borrador",
@@ -24,3 +25,8 @@ export const reviewStateNames: Record<ReviewState, string> = {
 }
 
 export const reviewKindNames: Record<ReviewKind, string> = { first: "Nuevo", edit: "Cambio" }
+
+export function moneyText(amount: number, currency: string = defaultCurrency): string {
+  const known = currencies.find((one) => one === currency)
+  return formatMoney(amount, known ?? defaultCurrency)
+}

@@ -3,3 +3,47 @@ export const uiTexts = {
   showData: "Ver datos",
   day: "Día",
 }
+
+export const failureTexts = {
+  again: "Intentar de nuevo",
+  failed: "No pudimos cargar los datos.",
+}
+
+export const labels = {
+  search: "Buscar",
+  name: "Nombre",
+  ad: "Anuncio",
+  state: "Estado",
+  price: "Precio",
+  category: "Categoría",
+  owner: "Vendedor",
+  createdAt: "Creado",
+  submittedAt: "Enviado",
+  publishedAt: "Publicado",
+  expiresAt: "Vence",
+  endedAt: "Terminó",
+  endReason: "Motivo del término",
+  from: "Desde",
+  until: "Hasta",
+  featured: "Destacado",
+  yes: "Sí",
+  no: "No",
+  none: "—",
+  picture: "Foto",
+  address: "Dirección",
+}
+
+export const relatedAccountTexts = {
+  title: "Otras cuentas",
+  none: "Ninguna otra cuenta tiene su RUT, su teléfono o su red.",
+  deletedAccount: (id: number) => `Cuenta N.º ${id}`,
+  states: { blocked: "Bloqueada", deleted: "Eliminada" },
+  shares: { rut: "Mismo RUT", phone: "Mismo teléfono", network: "Misma red" },
+} as const
+
+export const wireTexts = {
+  noConnection: "No pudimos hablar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
+  wrongValue: "El servidor no acepta este dato. Revísalo.",
+  taken: "Ya existe, o algo lo está usando.",
+  strangeAnswer: "El servidor respondió algo que este panel no entiende. Recarga la página.",
+}

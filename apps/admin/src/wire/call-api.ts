@@ -1,7 +1,7 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { panelSettings } from "../panel-settings.ts"
-import { PanelError, readError } from "./panel-error.ts"
-import { wireTexts } from "./wire-texts.ts"
+import { wireTexts } from "../ui/ui-texts.ts"
+import { PanelError, readError } from "./query-client.ts"
 
 type Call = {
   method?: "GET" | "POST" | "PUT" | "DELETE"
@@ -59,4 +59,9 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Posts an action whose response is not needed. Throws PanelError. */
+export async function postAction(path: string, data: unknown): Promise<void> {
+  await callApi(path, z.unknown(), { method: "POST", body: { data } })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { errorBody, fakeApi } from "../../test/fake-api.ts"
 import { dataProvider } from "./data-provider.ts"
-import { PanelError } from "./panel-error.ts"
+import { PanelError } from "./query-client.ts"
 
 const pack = { id: 2, documentId: "p2", name: "15 anuncios", price: 69_990, ads: 15, on_sale: true }
 

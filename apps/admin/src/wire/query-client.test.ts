@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { PanelError } from "./panel-error.ts"
-import { mayAskAgain, queryClient } from "./query-client.ts"
+import { mayAskAgain, PanelError, queryClient } from "./query-client.ts"
 
 test("a missing session is reported at once; a lost connection is retried for a while", () => {
   expect(queryClient.getDefaultOptions().queries?.retry).toBe(mayAskAgain)

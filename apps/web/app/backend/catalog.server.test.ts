@@ -1,4 +1,4 @@
-import { buildSellerProfile } from "@wara/factories/build-seller"
+import { buildSellerProfile } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openServer, sendJson } from "../../test/open-server.ts"
 

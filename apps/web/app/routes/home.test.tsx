@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
-import { buildCategory } from "@wara/factories/build-category"
+import { buildCategory } from "@wara/factories/build-catalog"
 import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
 import Home from "./home.tsx"

@@ -1,5 +1,5 @@
+import { buildSellerProfile } from "@wara/factories/build-account"
 import { buildAd } from "@wara/factories/build-ad"
-import { buildSellerProfile } from "@wara/factories/build-seller"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { buildContext } from "../../test/build-context.ts"
 import { openServer, sendJson } from "../../test/open-server.ts"

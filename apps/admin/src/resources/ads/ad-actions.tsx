@@ -14,10 +14,9 @@ import { panelSettings } from "../../panel-settings.ts"
 import { DecisionDialog } from "../../review/decision-dialog.tsx"
 import { sendDecision } from "../../review/review-calls.ts"
 import { decidedText } from "../../review/review-texts.ts"
-import { offerUndo } from "../../review/undo-store.ts"
-import { ActionDialog } from "../../ui/action-dialog.tsx"
-import { useAction } from "../../ui/use-action.ts"
-import { postAction } from "../../wire/post-action.ts"
+import { offerUndo } from "../../review/undo-stack.tsx"
+import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
+import { postAction } from "../../wire/call-api.ts"
 import { adPageTexts } from "./ad-page-texts.ts"
 
 /** Actions on an ad other than reviewing it. */

@@ -1,14 +1,13 @@
 import type { StaffAd } from "@wara/contract/admin"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { BooleanInput, DataTable, DateInput, SearchInput, SelectInput } from "react-admin"
-import { AdCover } from "../../ui/ad-cover.tsx"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
-import { moneyText } from "../../ui/money-texts.ts"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
+import { AdCover } from "../../ui/related-accounts.tsx"
 import { adTones, StateTag } from "../../ui/state-tag.tsx"
-import { adStateNames } from "../../ui/state-texts.ts"
+import { adStateNames, moneyText } from "../../ui/state-texts.ts"
+import { labels } from "../../ui/ui-texts.ts"
 import { adPageTexts } from "./ad-page-texts.ts"
 
 const states = adStates.map((id) => ({ id, name: adStateNames[id] }))

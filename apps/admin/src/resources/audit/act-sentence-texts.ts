@@ -1,9 +1,13 @@
+import type { auditEntrySchema } from "@wara/contract/admin"
 import { reviewReasons } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import type { staffActs } from "@wara/domain/staff/staff-action"
-import { moneyText } from "../../ui/money-texts.ts"
-import type { AuditEntry } from "./audit-entry.ts"
+import type { z } from "zod"
+import { moneyText } from "../../ui/state-texts.ts"
+
 import { changeRows } from "./change-rows-texts.ts"
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 /** A plain value before or after an action. */
 export type Fact = string | number | boolean | null

@@ -1,13 +1,19 @@
 import Box from "@mui/material/Box"
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableHead from "@mui/material/TableHead"
+import TableRow from "@mui/material/TableRow"
+import Typography from "@mui/material/Typography"
 import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import type { AuditEntry } from "./audit-entry.ts"
-import { auditSentence } from "./audit-sentence-texts.ts"
-import { auditTexts } from "./audit-texts.ts"
-import { ChangeTable } from "./change-table.tsx"
+import { labels } from "../../ui/ui-texts.ts"
+import { WordDiff } from "../../ui/word-diff.tsx"
+import type { AuditEntry } from "./act-sentence-texts.ts"
+import { auditSentence, auditTexts } from "./audit-texts.ts"
+import { changeRows } from "./change-rows-texts.ts"
 
 const kinds = Object.entries(auditTexts.kinds).map(([id, name]) => ({ id, name }))
 const filters = [
@@ -68,4 +74,54 @@ function Sentence({ entry }: { entry: AuditEntry }) {
 function Expanded() {
   const entry = useRecordContext<AuditEntry>()
   return <Box sx={{ p: 1, maxWidth: 900 }}>{entry && <ChangeTable entry={entry} />}</Box>
+}
+
+function ChangeTable({ entry }: { entry: AuditEntry }) {
+  const rows = changeRows(entry.before, entry.after)
+  if (rows.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {auditTexts.empty}
+      </Typography>
+    )
+  }
+  return (
+    <Table size="small" aria-label={auditTexts.change}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{auditTexts.field}</TableCell>
+          <TableCell>{auditTexts.before}</TableCell>
+          <TableCell>{auditTexts.after}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ field, before, after, changed }) => (
+          <TableRow key={field} data-changed={changed}>
+            <TableCell component="th" scope="row">
+              {field}
+            </TableCell>
+            {isLong(before) && isLong(after) ? (
+              <TableCell colSpan={2}>
+                <WordDiff before={before} after={after} />
+              </TableCell>
+            ) : (
+              <>
+                <TableCell sx={{ overflowWrap: "anywhere" }}>
+                  {changed ? <del>{before}</del> : before}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: "anywhere", fontWeight: changed ? 600 : 400 }}>
+                  {after}
+                </TableCell>
+              </>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** Long texts are compared word by word instead of side by side. */
+function isLong(text: string): boolean {
+  return text.length > 120
 }

@@ -12,11 +12,11 @@ import {
   TextInput,
 } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { labels } from "../../ui/label-texts.ts"
-import { moneyText } from "../../ui/money-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
+import { moneyText } from "../../ui/state-texts.ts"
+import { labels } from "../../ui/ui-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 

@@ -1,3 +1,6 @@
+import { formatNumber } from "@wara/domain/money/money"
+import type { SettingName } from "@wara/domain/site/settings-schema"
+
 export const contentTexts = {
   question: "Pregunta",
   answer: "Respuesta",
@@ -27,4 +30,31 @@ export const contentTexts = {
   italic: "Cursiva",
   underline: "Subrayado",
   heading: (level: number) => `Título de nivel ${level}`,
+}
+
+/** Name of each setting, also used in the audit trail. */
+export const settingNameTexts: Record<SettingName, string> = {
+  featured_price: "Precio de destacar un anuncio, IVA incluido",
+  free_ads: "Anuncios gratis al registrarse",
+  ad_days: "Días de un anuncio",
+  reminder_days: "Días antes del fin para recordar",
+  drafts: "Borradores por persona",
+  response_hours: "Horas para responder una revisión",
+}
+
+export const settingsTexts = {
+  title: "Ajustes",
+  names: settingNameTexts,
+  helps: {
+    featured_price: "Pesos enteros. Vale para las compras que empiezan desde ahora.",
+    free_ads: "Para las cuentas nuevas, también en los textos del sitio.",
+    ad_days: "Para los créditos gratis, los regalos y los destacados que se den desde ahora.",
+    reminder_days: "Se puede renovar desde 3 días antes: el recordatorio no llega antes.",
+    drafts: "Quien ya tiene más los conserva.",
+    response_hours: "Se lo decimos al vendedor cuando recibimos su anuncio.",
+  } satisfies Record<SettingName, string>,
+  invalid: ({ min, max }: { min: number; max: number }) =>
+    `Escribe un número entero entre ${formatNumber(min, 0)} y ${formatNumber(max, 0)}.`,
+  save: "Guardar",
+  saved: "Ajustes guardados",
 }

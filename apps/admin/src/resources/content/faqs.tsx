@@ -9,9 +9,9 @@ import {
   SearchInput,
   TextInput,
 } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
+import { labels } from "../../ui/ui-texts.ts"
 import { contentTexts } from "./content-texts.ts"
 import { RichInput } from "./rich-input.tsx"
 import { RichPreview } from "./rich-preview.tsx"

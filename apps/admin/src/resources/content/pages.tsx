@@ -9,11 +9,11 @@ import {
   SearchInput,
   TextInput,
 } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
+import { labels } from "../../ui/ui-texts.ts"
 import { SlugInput } from "../catalog/slug-input.tsx"
 import { contentTexts } from "./content-texts.ts"
 import { RichInput } from "./rich-input.tsx"

@@ -3,10 +3,10 @@ import { redirectFromProblem, redirectToProblem } from "@wara/domain/redirects/r
 import { chainProblem } from "@wara/domain/redirects/redirect-table"
 import { BooleanInput, DataTable, required, SearchInput, TextInput } from "react-admin"
 import type { z } from "zod"
-import { labels } from "../../ui/label-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
+import { labels } from "../../ui/ui-texts.ts"
 import { contentTexts } from "./content-texts.ts"
 
 type Redirect = z.infer<typeof redirectSchema>

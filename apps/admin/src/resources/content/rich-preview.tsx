@@ -4,7 +4,7 @@ import { type CleanNode, type ParsedNode, sanitise } from "@wara/domain/content/
 import { createElement, type ReactNode, useMemo } from "react"
 import { useWatch } from "react-hook-form"
 import { panelSettings } from "../../panel-settings.ts"
-import { Section } from "../../ui/section.tsx"
+import { Section } from "../../ui/fact-list.tsx"
 import { contentTexts } from "./content-texts.ts"
 
 /** Preview of the text as the site will show it. */

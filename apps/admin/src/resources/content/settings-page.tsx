@@ -13,11 +13,11 @@ import {
 } from "@wara/domain/site/settings-schema"
 import { type FormEvent, useState } from "react"
 import { Title } from "react-admin"
+import { useAction } from "../../ui/action-dialog.tsx"
+import { Section } from "../../ui/fact-list.tsx"
 import { Failure } from "../../ui/failure.tsx"
-import { Section } from "../../ui/section.tsx"
-import { useAction } from "../../ui/use-action.ts"
 import { callApi } from "../../wire/call-api.ts"
-import { settingsTexts } from "./settings-texts.ts"
+import { settingsTexts } from "./content-texts.ts"
 
 const path = "admin/settings"
 const answer = dataAnswerSchema(settingsSchema)

@@ -2,13 +2,12 @@ import Box from "@mui/material/Box"
 import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
 import { DataTable, NumberInput, SearchInput, SelectInput, useRecordContext } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { creditNumbers, movedCredits } from "./movement-names-texts.ts"
-import { movementTexts } from "./movement-texts.ts"
-import type { StaffMovement } from "./staff-movement.ts"
+import { labels } from "../../ui/ui-texts.ts"
+import type { StaffMovement } from "./movement-texts.ts"
+import { creditNumbers, movedCredits, movementTexts } from "./movement-texts.ts"
 
 const kinds = movementKinds.map((id) => ({ id, name: movementTexts.kinds[id] }))
 const reasons = movementReasons.map((id) => ({ id, name: movementReasonTexts[id] }))

@@ -7,8 +7,7 @@ import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
 import { useGetList } from "react-admin"
 import { Failure } from "../../ui/failure.tsx"
 import { Moment } from "../../ui/moment.tsx"
-import { movedCredits } from "./movement-names-texts.ts"
-import type { StaffMovement } from "./staff-movement.ts"
+import { movedCredits, type StaffMovement } from "./movement-texts.ts"
 
 /** The newest movements that match a filter, shown beside the record they belong to. */
 export function MovementTable(props: { filter: Record<string, unknown>; empty: string }) {

@@ -1,6 +1,6 @@
 import { orderStates } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { moneyText } from "../../ui/money-texts.ts"
+import { moneyText } from "../../ui/state-texts.ts"
 
 /** Readable names of the details recorded with an event. */
 const names: Record<string, string> = {

@@ -4,9 +4,8 @@ import TextField from "@mui/material/TextField"
 import type { StaffOrder } from "@wara/contract/admin"
 import { useState } from "react"
 import { usePermissions } from "react-admin"
-import { ActionDialog } from "../../ui/action-dialog.tsx"
-import { useAction } from "../../ui/use-action.ts"
-import { postAction } from "../../wire/post-action.ts"
+import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
+import { postAction } from "../../wire/call-api.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
 const minNoteLength = 3

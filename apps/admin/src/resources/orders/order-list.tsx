@@ -14,12 +14,12 @@ import {
   useListContext,
   useNotify,
 } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
-import { moneyText } from "../../ui/money-texts.ts"
 import { RecordList } from "../../ui/record-list.tsx"
 import { saveFile } from "../../ui/save-file.ts"
 import { orderTones, StateTag } from "../../ui/state-tag.tsx"
+import { moneyText } from "../../ui/state-texts.ts"
+import { labels } from "../../ui/ui-texts.ts"
 import { fetchFile } from "../../wire/call-api.ts"
 import { filterQuery } from "../../wire/list-query.ts"
 import { requireWireResource } from "../../wire/wire-resources.ts"

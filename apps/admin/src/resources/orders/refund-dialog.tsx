@@ -10,12 +10,17 @@ import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { z } from "zod"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
-import { moneyText } from "../../ui/money-texts.ts"
+import { moneyText } from "../../ui/state-texts.ts"
 import { callApi } from "../../wire/call-api.ts"
-import { PanelError } from "../../wire/panel-error.ts"
+import { PanelError } from "../../wire/query-client.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
-import { RefundExtent } from "./refund-extent.tsx"
-import { type RefundMistake, type RefundRequest, readRefund, restOf } from "./refund-request.ts"
+import {
+  RefundExtent,
+  type RefundMistake,
+  type RefundRequest,
+  readRefund,
+  restOf,
+} from "./refund-extent.tsx"
 
 const answer = dataAnswerSchema(z.object({ state: z.enum(["requested", "done", "failed"]) }))
 

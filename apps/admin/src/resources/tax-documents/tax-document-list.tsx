@@ -2,11 +2,11 @@ import type { StaffTaxDocument } from "@wara/contract/admin"
 import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { DataTable, SearchInput, SelectInput } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
-import { moneyText } from "../../ui/money-texts.ts"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
+import { moneyText } from "../../ui/state-texts.ts"
+import { labels } from "../../ui/ui-texts.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
 const states = taxDocumentStates.map((id) => ({ id, name: texts.states[id] }))

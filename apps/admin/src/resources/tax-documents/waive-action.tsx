@@ -2,9 +2,8 @@ import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import { waiveTaxDocumentSchema } from "@wara/domain/orders/tax-document-schema"
 import { useState } from "react"
-import { ActionDialog } from "../../ui/action-dialog.tsx"
-import { useAction } from "../../ui/use-action.ts"
-import { postAction } from "../../wire/post-action.ts"
+import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
+import { postAction } from "../../wire/call-api.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
 /** Removes a document from the queue, with the reason. */

@@ -1,12 +1,11 @@
 import type { StaffUser } from "@wara/contract/admin"
 import { roles } from "@wara/domain/accounts/role"
 import { BooleanInput, DataTable, SearchInput, SelectInput } from "react-admin"
-import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { personName } from "./person-name.ts"
+import { labels } from "../../ui/ui-texts.ts"
 import { userPageTexts } from "./user-page-texts.ts"
-import { UserTags } from "./user-tags.tsx"
+import { personName, UserTags } from "./user-tags.tsx"
 
 const roleChoices = roles.map((id) => ({ id, name: userPageTexts.roles[id] }))
 const filters = [

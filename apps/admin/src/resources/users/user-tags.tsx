@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import type { StaffUser } from "@wara/contract/admin"
-import { labels } from "../../ui/label-texts.ts"
 import { StateTag } from "../../ui/state-tag.tsx"
+import { labels } from "../../ui/ui-texts.ts"
 import { userPageTexts as texts } from "./user-page-texts.ts"
 
 /** Special properties of an account as tags; a dash when there are none. */
@@ -18,4 +18,14 @@ export function UserTags({ user }: { user: StaffUser }) {
       {!confirmed_at && <StateTag tone="plain">{texts.unconfirmed}</StateTag>}
     </Box>
   )
+}
+
+/** The company's name, else the user's name, else the e-mail. */
+export function personName(user: {
+  company_name?: string | null
+  firstname?: string
+  lastname?: string
+  email?: string
+}): string {
+  return user.company_name || `${user.firstname} ${user.lastname}`.trim() || (user.email ?? "")
 }

@@ -1,7 +1,7 @@
 import type { SearchMeaning } from "@wara/contract/search-meaning"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { adsPath } from "@wara/domain/site/paths"
-import { buildFacets } from "@wara/factories/build-facets"
+import { buildFacets } from "@wara/factories/build-catalog"
 import { expect, test } from "vitest"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
 import { answeredSearch } from "./answered-search.server.ts"

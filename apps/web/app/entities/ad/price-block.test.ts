@@ -1,4 +1,4 @@
-import { buildConversion } from "@wara/factories/build-conversion"
+import { buildConversion } from "@wara/factories/build-catalog"
 import { expect, test } from "vitest"
 import { conversionTargets, convertedPrice } from "./price-block.tsx"
 

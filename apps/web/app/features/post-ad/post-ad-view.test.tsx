@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { SavedDraft } from "@wara/contract/draft"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
-import { buildCategory } from "@wara/factories/build-category"
+import { buildCategory } from "@wara/factories/build-catalog"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { onNotice } from "../../ui/notify.ts"

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
+import { buildSellerProfile } from "@wara/factories/build-account"
 import { buildImage } from "@wara/factories/build-ad"
-import { buildSellerProfile } from "@wara/factories/build-seller"
 import { expect, test } from "vitest"
 import { SellerProfileView } from "./seller-profile-view.tsx"
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import type { Indicator } from "@wara/contract/indicator"
 import { siteVersion } from "@wara/domain/site/site-identity"
-import { buildIndicator } from "@wara/factories/build-indicator"
+import { buildIndicator } from "@wara/factories/build-catalog"
 import { MemoryRouter } from "react-router"
 import { expect, test, vi } from "vitest"
 import { Footer } from "./footer.tsx"

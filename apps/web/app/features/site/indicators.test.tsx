@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { buildIndicator } from "@wara/factories/build-indicator"
+import { buildIndicator } from "@wara/factories/build-catalog"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 const uf = buildIndicator({ code: "uf", value: 39_600.5, unit: "Pesos", date: "2026-11-20" })

@@ -1,6 +1,6 @@
 import { buildAccount } from "@wara/factories/build-account"
+import { buildOwnAd } from "@wara/factories/build-ad"
 import { buildOrder } from "@wara/factories/build-order"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
 import type { RequestHandler } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"

@@ -1,4 +1,4 @@
-import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { buildOwnAd } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"

@@ -1,6 +1,6 @@
 import { adPath } from "@wara/domain/site/paths"
 import { buildAd } from "@wara/factories/build-ad"
-import { buildConversion } from "@wara/factories/build-conversion"
+import { buildConversion } from "@wara/factories/build-catalog"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"

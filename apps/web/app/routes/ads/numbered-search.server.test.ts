@@ -1,5 +1,5 @@
 import { buildAd } from "@wara/factories/build-ad"
-import { buildFacets } from "@wara/factories/build-facets"
+import { buildFacets } from "@wara/factories/build-catalog"
 import { afterAll, expect, test } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
 import { pageOf } from "../../../test/hostile-answers.ts"

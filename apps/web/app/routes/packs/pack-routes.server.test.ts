@@ -1,9 +1,8 @@
 // Long because every outcome of a checkout is a case here, over the same answering api.
 import type { Order } from "@wara/contract/order"
 import { buildAccount } from "@wara/factories/build-account"
-import { buildCommune, buildRegion } from "@wara/factories/build-ad"
+import { buildCommune, buildOwnAd, buildRegion } from "@wara/factories/build-ad"
 import { buildOrder } from "@wara/factories/build-order"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"

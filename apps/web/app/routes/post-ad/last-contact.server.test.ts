@@ -1,6 +1,6 @@
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { buildAccount } from "@wara/factories/build-account"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { buildOwnAd } from "@wara/factories/build-ad"
 import { afterAll, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
 import type { Answer } from "../../../test/answering-api.ts"

@@ -1,7 +1,6 @@
 import { type AdDraft, emptyDraft } from "@wara/domain/ads/ad-draft"
-import { buildImage } from "@wara/factories/build-ad"
+import { buildImage, buildOwnAd } from "@wara/factories/build-ad"
 import { buildOrder } from "@wara/factories/build-order"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { account, openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, refusal } from "../../../test/answering-api.ts"

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import type { OwnAd, OwnAdTab } from "@wara/contract/own-ad"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { buildOwnAd } from "@wara/factories/build-ad"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
 import { OwnAdPreviewActions } from "./list/own-ad-preview-actions.tsx"

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { buildSellerProfile } from "@wara/factories/build-seller"
+import { buildSellerProfile } from "@wara/factories/build-account"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"

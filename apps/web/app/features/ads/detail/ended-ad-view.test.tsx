@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { buildAd, buildEndedAd } from "@wara/factories/build-ad"
-import { buildCategory } from "@wara/factories/build-category"
+import { buildCategory } from "@wara/factories/build-catalog"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
 import { EndedAdView } from "./ended-ad-view.tsx"

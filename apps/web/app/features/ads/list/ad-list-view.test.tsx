@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { buildAd } from "@wara/factories/build-ad"
-import { buildFacets } from "@wara/factories/build-facets"
+import { buildFacets } from "@wara/factories/build-catalog"
 import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router"

@@ -1,5 +1,5 @@
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
-import { buildFacets } from "@wara/factories/build-facets"
+import { buildFacets } from "@wara/factories/build-catalog"
 import { expect, test } from "vitest"
 import { missingHeading, searchHeading, searchNames } from "./search-names.ts"
 

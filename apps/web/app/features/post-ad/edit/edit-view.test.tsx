@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { buildOwnAd } from "@wara/factories/build-ad"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { EditView } from "./edit-view.tsx"

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
-import { buildCategory } from "@wara/factories/build-category"
+import { buildCategory } from "@wara/factories/build-catalog"
 import { expect, test } from "vitest"
 import type { AdForm } from "./ad-form.ts"
 import { ContactFields } from "./contact-fields.tsx"

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { buildIndicator } from "@wara/factories/build-indicator"
+import { buildIndicator } from "@wara/factories/build-catalog"
 import { afterEach, expect, test, vi } from "vitest"
 import { PriceInPesos } from "./product-fields.tsx"
 

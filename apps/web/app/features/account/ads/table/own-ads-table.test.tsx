@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { OwnAd } from "@wara/contract/own-ad"
-import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { buildOwnAd } from "@wara/factories/build-ad"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"

@@ -1,7 +1,7 @@
 import { staffActs, tableWrites, writtenTables } from "@wara/domain/staff/staff-action"
 import { expect, test } from "vitest"
-import type { AuditEntry } from "./audit-entry.ts"
-import { auditSentence, sentenceText } from "./audit-sentence-texts.ts"
+import type { AuditEntry } from "./act-sentence-texts.ts"
+import { auditSentence, sentenceText } from "./audit-texts.ts"
 
 function entry(action: string, given: Partial<AuditEntry> = {}): AuditEntry {
   return {

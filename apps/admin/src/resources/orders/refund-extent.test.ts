@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type RefundRequest, readRefund } from "./refund-request.ts"
+import { type RefundRequest, readRefund } from "./refund-extent.tsx"
 
 const order = { total: 79_980, refunded: 9_990 }
 const request: RefundRequest = {
