@@ -17,7 +17,7 @@ function openRender() {
 }
 
 test("renders some at a time, lets some wait, and asks the others to come back", async () => {
-  const limited = limitRenders({ atOnce: 1, inLine: 1 })
+  const limited = limitRenders({ maxRunning: 1, maxWaiting: 1 })
   const [first, second, third] = [openRender(), openRender(), openRender()]
   const answers = [limited(first.render), limited(second.render)]
   const refused = await limited(third.render)
@@ -31,13 +31,13 @@ test("renders some at a time, lets some wait, and asks the others to come back",
 })
 
 test("a rendering that breaks leaves its place to others", async () => {
-  const limited = limitRenders({ atOnce: 1, inLine: 0 })
+  const limited = limitRenders({ maxRunning: 1, maxWaiting: 0 })
   await expect(limited(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
   expect((await limited(async () => new Response("page"))).status).toBe(200)
 })
 
 test("requests that left the queue are not rendered", async () => {
-  const limited = limitRenders({ atOnce: 1, inLine: 1 })
+  const limited = limitRenders({ maxRunning: 1, maxWaiting: 1 })
   const [first, second] = [openRender(), openRender()]
   const leaving = new AbortController()
   const answers = [limited(first.render), limited(second.render, leaving.signal)]

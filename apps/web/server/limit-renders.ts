@@ -2,20 +2,26 @@ import { errorTexts } from "@wara/domain/error-texts"
 import { limitWork } from "./limit-work.ts"
 
 /** Seconds after which refused clients may retry. */
-const comeBackAfter = 5
+const retryAfterSeconds = 5
 
 /**
- * Renders at most `atOnce` pages in parallel while `inLine` more wait. Further requests get a 503
+ * Renders at most `maxRunning` pages in parallel while `maxWaiting` more wait. Further requests get a 503
  * immediately: if all were accepted, none would be answered in time.
  */
-export function limitRenders({ atOnce, inLine }: { atOnce: number; inLine: number }) {
-  const limited = limitWork(atOnce)
+export function limitRenders({
+  maxRunning,
+  maxWaiting,
+}: {
+  maxRunning: number
+  maxWaiting: number
+}) {
+  const limited = limitWork(maxRunning)
   let inside = 0
   return async function run(
     render: () => Promise<Response>,
     signal?: AbortSignal,
   ): Promise<Response> {
-    if (inside >= atOnce + inLine) return tooBusy()
+    if (inside >= maxRunning + maxWaiting) return tooBusy()
     inside += 1
     try {
       // A client that disconnected while waiting is not rendered.
@@ -32,7 +38,7 @@ function tooBusy(): Response {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
-      "Retry-After": String(comeBackAfter),
+      "Retry-After": String(retryAfterSeconds),
     },
   })
 }

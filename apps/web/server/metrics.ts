@@ -56,11 +56,11 @@ const quietRoutes = new Set(["/health", "/metrics", "/assets/*"])
 /** Measures and logs each request without its query, address or headers. */
 export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     await next()
     // Pages return their own Response, which does not contain the id yet.
     c.res.headers.set("X-Request-Id", c.get("requestId"))
-    const milliseconds = performance.now() - began
+    const milliseconds = performance.now() - startedAt
     const { method, path } = c.req
     const { status } = c.res
     const route = routeLabel(path)
@@ -80,9 +80,9 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
 /** The metrics as text, for local requests and requests with the service token. */
 export function metricsPage(metrics: Metrics, token: string): Handler<WebEnv> {
   return async (c) => {
-    const brought = c.req.header("authorization") ?? ""
-    const isKnown = token !== "" && isSameSecret(brought, `Bearer ${token}`)
-    if (!isKnown && !isFromHere(c)) return c.text("Unauthorized", 401)
+    const authorization = c.req.header("authorization") ?? ""
+    const isAuthorised = token !== "" && isSameSecret(authorization, `Bearer ${token}`)
+    if (!isAuthorised && !isLocal(c)) return c.text("Unauthorized", 401)
     return c.text(await metrics.registry.metrics(), 200, {
       "Content-Type": metrics.registry.contentType,
       "Cache-Control": "no-store",
@@ -91,7 +91,7 @@ export function metricsPage(metrics: Metrics, token: string): Handler<WebEnv> {
 }
 
 /** Whether the request comes from this machine directly, and not through a local proxy. */
-function isFromHere(c: Context<WebEnv>): boolean {
+function isLocal(c: Context<WebEnv>): boolean {
   const address = getConnInfo(c).remote.address ?? ""
   const isForwarded = c.req.header("x-forwarded-for") !== undefined || c.req.header("forwarded")
   return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(address)

@@ -26,16 +26,16 @@ type Parts = {
 }
 
 /** Few enough that each takes a second at most; the queue is then served within a few more. */
-const renderBounds = { atOnce: 12, inLine: 60 }
+const renderBounds = { maxRunning: 12, maxWaiting: 60 }
 
 /**
  * Forms with a picture may take minutes to arrive while their page is rendered, so they have their
  * own limit.
  */
-const pictureBounds = { atOnce: 6, inLine: 12 }
+const pictureBounds = { maxRunning: 6, maxWaiting: 12 }
 
 /** Payments wait for Webpay: if it is slow, the rest of the site must not be affected. */
-const paymentBounds = { atOnce: 12, inLine: 24 }
+const paymentBounds = { maxRunning: 12, maxWaiting: 24 }
 
 /** Whether a page has to call Webpay. */
 function isPayment({ method, path }: { method: string; path: string }): boolean {

@@ -47,7 +47,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     delivery: createImageDelivery({
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
-      atOnce: availableParallelism(),
+      maxRunning: availableParallelism(),
       onStoreFailure: (err) => logger.warn({ err }, "a resized picture could not be stored"),
     }),
     clientDirectory: options.clientDirectory,

@@ -25,18 +25,18 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
     if (panel === null) return
     const away = new AbortController()
     const { signal } = away
-    let made: HTMLElement[] = []
+    let inertElements: HTMLElement[] = []
     const release = () => {
-      for (const element of made) element.inert = false
-      made = []
+      for (const element of inertElements) element.inert = false
+      inertElements = []
       for (const name of ["role", "aria-modal", "aria-labelledby"]) panel.removeAttribute(name)
     }
     const onOpen = () => {
       panel.setAttribute("role", "dialog")
       panel.setAttribute("aria-modal", "true")
       panel.setAttribute("aria-labelledby", labelId)
-      made = surroundings(panel)
-      for (const element of made) element.inert = true
+      inertElements = surroundings(panel)
+      for (const element of inertElements) element.inert = true
       document.getElementById(labelId)?.focus()
     }
     const focusOpener = () =>
@@ -53,12 +53,13 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
     panel.addEventListener("beforetoggle", onBeforeToggle, { signal })
     panel.addEventListener("toggle", onToggle, { signal })
     const onResize = () => {
-      if (made.length > 0 && getComputedStyle(panel).position === "static") panel.hidePopover()
+      if (inertElements.length > 0 && getComputedStyle(panel).position === "static")
+        panel.hidePopover()
     }
     window.addEventListener("resize", onResize, { signal })
     // A browser would first empty a search field that has the focus. Lists of a field have taken theirs.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || made.length === 0) return
+      if (event.key !== "Escape" || event.defaultPrevented || inertElements.length === 0) return
       event.preventDefault()
       panel.hidePopover()
     }

@@ -1,5 +1,5 @@
 /** Milliseconds after which a page counts as idle in browsers that cannot report it. */
-const guess = 1_500
+const fallbackDelayMs = 1_500
 
 /**
  * Milliseconds after which a page that is never idle is interrupted: without this limit a busy
@@ -9,18 +9,18 @@ const maxDelayMs = 4_000
 
 /** Calls `then` once the page is loaded and idle; the returned function cancels it. */
 export function whenIdle(then: () => void): () => void {
-  const calledOff = new AbortController()
-  const { signal } = calledOff
+  const controller = new AbortController()
+  const { signal } = controller
   const wait = () => {
     if ("requestIdleCallback" in window) {
       const id = window.requestIdleCallback(then, { timeout: maxDelayMs })
       signal.addEventListener("abort", () => window.cancelIdleCallback(id))
     } else {
-      const id = setTimeout(then, guess)
+      const id = setTimeout(then, fallbackDelayMs)
       signal.addEventListener("abort", () => clearTimeout(id))
     }
   }
   if (document.readyState === "complete") wait()
   else window.addEventListener("load", wait, { once: true, signal })
-  return () => calledOff.abort()
+  return () => controller.abort()
 }

@@ -51,7 +51,7 @@ const salt = "pass of the developer mode"
 /** Fallback when the servers share no secret; passes then expire with this process. */
 const ownSecret = randomBytes(32).toString("base64url")
 
-const made = new Map<string, string>()
+const passes = new Map<string, string>()
 
 /**
  * The value of the pass cookie: derived slowly from the passphrase, so that the cookie does not
@@ -60,12 +60,12 @@ const made = new Map<string, string>()
  * passphrases and tried where attempts are not counted.
  */
 export function devPassOf(passphrase: string, secret: string): string {
-  const both = `${salt} ${secret || ownSecret}`
-  const key = `${both} ${passphrase}`
-  const known = made.get(key)
+  const saltedSecret = `${salt} ${secret || ownSecret}`
+  const key = `${saltedSecret} ${passphrase}`
+  const known = passes.get(key)
   if (known !== undefined) return known
-  const pass = scryptSync(passphrase, both, 32).toString("base64url")
-  made.set(key, pass)
+  const pass = scryptSync(passphrase, saltedSecret, 32).toString("base64url")
+  passes.set(key, pass)
   return pass
 }
 

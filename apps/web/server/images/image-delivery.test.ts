@@ -34,7 +34,7 @@ const newDelivery = () =>
   createImageDelivery({
     apiUrl: api.url,
     store: new ImageStore(directory),
-    atOnce: 2,
+    maxRunning: 2,
     onStoreFailure: (error) => {
       throw error
     },

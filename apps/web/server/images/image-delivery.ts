@@ -104,13 +104,13 @@ export function createImageDelivery(parts: {
   apiUrl: string
   store: ImageStore
   /** Maximum of parallel conversions. */
-  atOnce: number
+  maxRunning: number
   onStoreFailure: (error: unknown) => void
   /** Milliseconds since any fixed instant. */
   now?: () => number
 }): ImageDelivery {
   const { now = () => performance.now() } = parts
-  const limited = limitWork(parts.atOnce)
+  const limited = limitWork(parts.maxRunning)
   const making = new Map<string, Promise<Buffer>>()
   const askedAt = new Map<string, number>()
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
   const delivery = createImageDelivery({
     apiUrl: api.url,
     store: new ImageStore(directory),
-    atOnce: 2,
+    maxRunning: 2,
     onStoreFailure: (error) => {
       throw error
     },

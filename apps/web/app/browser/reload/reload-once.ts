@@ -1,13 +1,13 @@
 /** Session storage key for the time of this tab's last automatic reload. */
-const marker = "wara-reloaded-at"
+const reloadedAtKey = "wara-reloaded-at"
 
 /** Milliseconds after a reload in which the tab is not reloaded again [S4.15]. */
-const guardTime = 10_000
+const minIntervalMs = 10_000
 
 function isGuarded(storage: Storage): boolean {
-  const past = Date.now() - Number(storage.getItem(marker) ?? Number.NaN)
+  const past = Date.now() - Number(storage.getItem(reloadedAtKey) ?? Number.NaN)
   // A clock that was set back must not extend the guard time.
-  return past >= 0 && past < guardTime
+  return past >= 0 && past < minIntervalMs
 }
 
 /**
@@ -17,7 +17,7 @@ function isGuarded(storage: Storage): boolean {
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   try {
     if (isGuarded(sessionStorage)) return false
-    sessionStorage.setItem(marker, String(Date.now()))
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()))
   } catch {
     return false
   }

@@ -49,7 +49,7 @@ function markReported(problems: Problem[]): void {
 }
 
 /** If the checking code cannot be loaded, no problems are assumed. */
-async function look(): Promise<Problem[]> {
+async function loadProblems(): Promise<Problem[]> {
   try {
     const { findProblems } = await loadQuietly(() => import("./find-problems.ts"))
     return unreported(await findProblems())
@@ -67,7 +67,9 @@ export function SiteCheck() {
   const [problems, setProblems] = useState<Problem[] | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const callOff = whenIdle(() => void look().then((news) => isCurrent && setProblems(news)))
+    const callOff = whenIdle(
+      () => void loadProblems().then((news) => isCurrent && setProblems(news)),
+    )
     return () => {
       isCurrent = false
       callOff()

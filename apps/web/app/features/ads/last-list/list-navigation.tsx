@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react"
 import { Link } from "react-router"
 import { useStore } from "zustand"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
-import { asItWas } from "../../../browser/scroll-key.ts"
+import { restoredVisit } from "../../../browser/scroll-key.ts"
 import { lastListTexts } from "../texts.ts"
 import { type LastList, lastListStore, loadNextPage } from "./last-list-store.ts"
 import type { ListedAd } from "./listed-ad.ts"
@@ -56,7 +56,7 @@ export function ListNavigation({ slug, crumbs }: { slug: string; crumbs: ReactNo
       >
         <Link
           to={back}
-          state={left && asItWas(left)}
+          state={left && restoredVisit(left)}
           className="flex min-h-11 items-center gap-1.5 text-sky hover:underline md:mr-3"
         >
           <ArrowLeft aria-hidden className="size-4" />
