@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { adLimits } from "@wara/domain/ads/ad-limits"
+import { adFields } from "@wara/domain/ads/ad-fields"
 import { adPath, paths } from "@wara/domain/site/paths"
 import { fillAd } from "../fixtures/fill-ad.ts"
 import { expect, test } from "../fixtures/journey.ts"
@@ -20,7 +20,7 @@ test("[B5.24] an ad with all that it can have prints on one sheet of A4, for vis
 }) => {
   const ad = await ownAd(databaseUrl, {
     manufacturer: "Compañía Constructora Internacional S.A.",
-    description: description.slice(0, adLimits.description.max),
+    description: description.slice(0, adFields.description.max),
     about: "",
   })
   try {

@@ -1,3 +1,4 @@
+import { mapAdFields, pickFields, publicAdFields } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { currencies } from "@wara/domain/money/money"
 import { z } from "zod"
@@ -7,6 +8,19 @@ import { communeSchema } from "./place.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 import { sellerSchema } from "./seller.ts"
 
+const fieldSchemas = mapAdFields({
+  line: () => z.string(),
+  text: () => z.string(),
+  email: () => z.string(),
+  phone: () => z.string(),
+  choice: () => z.number().int(),
+  currency: () => z.enum(currencies),
+  price: () => z.number().nonnegative(),
+  year: () => z.number().int(),
+  measure: () => z.number().nonnegative(),
+  gallery: () => z.array(imageSchema),
+})
+
 /**
  * An ad as read. `price` is net of IVA in `currency`; weight in kg, sizes in cm, where 0 and a
  * `year` of 0 mean not given. Relations are present when populated; contact data only for users,
@@ -14,17 +28,7 @@ import { sellerSchema } from "./seller.ts"
  */
 export const adSchema = recordSchema.extend({
   slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  price: z.number().nonnegative(),
-  currency: z.enum(currencies),
-  manufacturer: z.string(),
-  model: z.string(),
-  year: z.number().int(),
-  weight: z.number().nonnegative(),
-  width: z.number().nonnegative(),
-  height: z.number().nonnegative(),
-  depth: z.number().nonnegative(),
+  ...pickFields(fieldSchemas, publicAdFields),
   active: z.boolean(),
   remaining_days: z.number().int().nonnegative(),
   published_at: instantSchema.nullable(),
@@ -37,8 +41,8 @@ export const adSchema = recordSchema.extend({
   condition: conditionSchema.nullable().optional(),
   commune: communeSchema.nullable().optional(),
   user: sellerSchema.nullable().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
+  email: fieldSchemas.email.optional(),
+  phone: fieldSchemas.phone.optional(),
   state: z.enum(adStates).optional(),
 })
 

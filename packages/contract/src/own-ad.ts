@@ -1,3 +1,4 @@
+import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/money"
@@ -10,30 +11,21 @@ import { instantSchema, recordSchema } from "./record.ts"
  * What the owner entered in an ad; `null` or 0 where nothing was entered. Numbers are ids of other
  * records.
  */
-export const ownAdContentSchema = z.object({
-  name: z.string(),
-  category: z.number().int().nullable(),
-  currency: z.enum(currencies),
-  price: z.number().nonnegative(),
-  description: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  region: z.number().int().nullable(),
-  commune: z.number().int().nullable(),
-  address: z.string(),
-  address_number: z.string(),
-  condition: z.number().int().nullable(),
-  manufacturer: z.string(),
-  model: z.string(),
-  /** In a draft the year is as typed, so it may be 2019.5. */
-  year: z.number(),
-  serial_number: z.string(),
-  weight: z.number(),
-  width: z.number(),
-  height: z.number(),
-  depth: z.number(),
-  gallery: z.array(imageSchema),
-})
+export const ownAdContentSchema = z.object(
+  mapAdFields({
+    line: () => z.string(),
+    text: () => z.string(),
+    email: () => z.string(),
+    phone: () => z.string(),
+    choice: () => z.number().int().nullable(),
+    currency: () => z.enum(currencies),
+    price: () => z.number().nonnegative(),
+    /** In a draft the year is as typed, so it may be 2019.5. */
+    year: () => z.number(),
+    measure: () => z.number(),
+    gallery: () => z.array(imageSchema),
+  }),
+)
 
 export type OwnAdContent = z.infer<typeof ownAdContentSchema>
 

@@ -1,5 +1,6 @@
 import { adSchema, endedAdSchema } from "@wara/contract/ad"
 import { type Role, roles } from "@wara/domain/accounts/role"
+import { adFieldsWith, mapAdFields, pickFields, publicAdFields } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endedPageDays } from "@wara/domain/ads/ad-visibility"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
@@ -23,6 +24,8 @@ import { publicSellers, sellers } from "./sellers.ts"
 const accounts: readonly Role[] = roles
 const staff: readonly Role[] = ["moderator", "operator"]
 
+const contactFields = adFieldsWith("readers", "accounts")
+
 /** Contact data are neither filterable nor sortable, so that ads cannot be searched by contact. */
 const contact = { readers: accounts, filterable: false, sortable: false, omittedWhenNull: true }
 
@@ -34,6 +37,20 @@ const featuredReservation: Relation = {
   readers: "everybody",
 }
 
+const contentFields = mapAdFields({
+  line: (_, name) => field("text", name),
+  text: (_, name) => field("text", name),
+  email: (_, name) => field("text", name, contact),
+  phone: (_, name) => field("text", name, contact),
+  /** Relations below. */
+  choice: () => null,
+  gallery: () => null,
+  currency: (_, name) => field("text", name, { options: currencies }),
+  price: (_, name) => field("number", name),
+  year: (_, name) => field("integer", name),
+  measure: (_, name) => field("number", name),
+})
+
 /** Ads. Public ads are readable by all; contact data and the seller require an account. */
 export const ads: Collection = {
   name: "ads",
@@ -44,18 +61,8 @@ export const ads: Collection = {
   fields: {
     ...recordFields(),
     slug: field("text", "slug", { unique: true }),
-    name: field("text", "name"),
-    description: field("text", "description"),
-    price: field("number", "price"),
-    currency: field("text", "currency", { options: currencies }),
+    ...pickFields(contentFields, publicAdFields),
     price_clp: field("number", "price_clp", { readable: false }),
-    manufacturer: field("text", "manufacturer"),
-    model: field("text", "model"),
-    year: field("integer", "year"),
-    weight: field("number", "weight"),
-    width: field("number", "width"),
-    height: field("number", "height"),
-    depth: field("number", "depth"),
     featured: field("boolean", "featured", { readable: false }),
     active: field("boolean", "active", {
       from: (row) => sql`(${isPublicAdSql(row)})`,
@@ -63,8 +70,7 @@ export const ads: Collection = {
     remaining_days: field("integer", "remaining_days", { from: remainingDaysSql }),
     published_at: field("instant", "published_at", { nullable: true }),
     expires_at: field("instant", "expires_at", { nullable: true }),
-    email: field("text", "email", contact),
-    phone: field("text", "phone", contact),
+    ...pickFields(contentFields, contactFields),
     state: field("text", "state", { readers: staff, options: adStates }),
     ...changeFields(),
   },

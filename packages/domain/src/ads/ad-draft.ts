@@ -1,4 +1,11 @@
 import { type Currency, defaultCurrency } from "../money/money.ts"
+import {
+  type AdFieldName,
+  type AdFieldValue,
+  adFieldNames,
+  adFields,
+  mapAdFields,
+} from "./ad-fields.ts"
 
 /** A picture of a draft; only its id is stored [S3.3]. */
 export type DraftImage = { id: number }
@@ -7,28 +14,8 @@ export type DraftImage = { id: number }
 export type DraftAd = {
   /** Id of the ad on the server, once it is saved there. */
   ad_id: number | null
-  price: number
-  name: string
-  category: number
-  email: string
-  phone: string
-  region: number
-  commune: number
-  address: string
-  address_number: string
-  condition: number
-  description: string
-  manufacturer: string
-  model: string
-  year: number
-  serial_number: string
-  weight: number
-  width: number
-  height: number
-  depth: number
   gallery: DraftImage[]
-  currency: Currency
-}
+} & { [Name in Exclude<AdFieldName, "gallery">]: AdFieldValue<Name> }
 
 /** Analytics events already tracked for a draft, so that each is tracked once [S3.3]. */
 export type DraftAnalytics = {
@@ -52,6 +39,22 @@ export type AdDraft = {
 /** Steps of the form; the summary follows them. */
 export const draftSteps = [1, 2, 3, 4, 5] as const
 
+/** An ad's fields without any value. */
+export function emptyFields() {
+  return mapAdFields({
+    line: () => "",
+    text: () => "",
+    email: () => "",
+    phone: () => "",
+    choice: () => 0,
+    currency: (): Currency => defaultCurrency,
+    price: () => 0,
+    year: () => 0,
+    measure: () => 0,
+    gallery: (): never[] => [],
+  })
+}
+
 /** A new draft with its initial values [S3.3]. */
 export function emptyDraft(): AdDraft {
   return {
@@ -59,51 +62,17 @@ export function emptyDraft(): AdDraft {
     pack: 1,
     featured: false,
     is_invoice: false,
-    ad: {
-      ad_id: null,
-      price: 0,
-      name: "",
-      category: 0,
-      email: "",
-      phone: "",
-      region: 0,
-      commune: 0,
-      address: "",
-      address_number: "",
-      condition: 0,
-      description: "",
-      manufacturer: "",
-      model: "",
-      year: 0,
-      serial_number: "",
-      weight: 0,
-      width: 0,
-      height: 0,
-      depth: 0,
-      gallery: [],
-      currency: defaultCurrency,
-    },
+    ad: { ad_id: null, ...emptyFields() },
     analytics: { view_item_list: false, pack_selected: false, featured_selected: false },
   }
 }
 
-/** Fields prefilled from the account, which do not show that an ad was begun. */
-const givenByAccount: ReadonlySet<string> = new Set([
-  "ad_id",
-  "email",
-  "phone",
-  "region",
-  "commune",
-  "address",
-  "address_number",
-  "currency",
-])
-
 /** Whether the user began to fill in the draft; shows the marker on 'Anunciar ahora' [S2.19]. */
 export function isPartlyFilled(draft: AdDraft): boolean {
-  const untouched: Record<string, unknown> = emptyDraft().ad
-  return Object.entries(draft.ad).some(([field, value]) => {
-    if (givenByAccount.has(field)) return false
-    return Array.isArray(value) ? value.length > 0 : value !== untouched[field]
+  const untouched = emptyFields()
+  return adFieldNames.some((name) => {
+    if ("prefilled" in adFields[name]) return false
+    if (name === "gallery") return draft.ad.gallery.length > 0
+    return draft.ad[name] !== untouched[name]
   })
 }

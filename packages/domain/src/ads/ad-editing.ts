@@ -1,34 +1,28 @@
-import type { Currency } from "../money/money.ts"
+import { type AdFieldNames, type AdFieldValue, adFieldsWith } from "./ad-fields.ts"
 import type { AdState } from "./ad-state.ts"
 import { isResumable } from "./ad-visibility.ts"
 
 /** Relative price change that needs no new review. */
 export const freePriceChange = 0.3
 
+type ReviewedField = AdFieldNames<{ reviewed: true }>
+
 /** The content of an ad whose change can require a review. */
 export type ReviewedContent = {
-  name: string
-  price: number
-  currency: Currency
-  description: string
-  category: number
-  /** Ids of its pictures, in order. */
-  gallery: readonly number[]
+  [Name in ReviewedField]: Readonly<AdFieldValue<Name>>
 }
 
 /**
- * Whether a change of a public ad requires a review: name, description, category, pictures or their
- * order, currency, or the price by over 30 %. Its last approved version stays public.
+ * Whether a change of a public ad requires a review: any change of a reviewed field, where the
+ * order of pictures counts too and a price must change by over 30 %. Its last approved version
+ * stays public.
  */
 export function needsReview(approved: ReviewedContent, changed: ReviewedContent): boolean {
-  return (
-    approved.name !== changed.name ||
-    approved.description !== changed.description ||
-    approved.category !== changed.category ||
-    approved.currency !== changed.currency ||
-    approved.gallery.join() !== changed.gallery.join() ||
-    Math.abs(changed.price - approved.price) > approved.price * freePriceChange
-  )
+  return adFieldsWith("reviewed", true).some((name) => {
+    if (name === "gallery") return approved.gallery.join() !== changed.gallery.join()
+    if (name !== "price") return approved[name] !== changed[name]
+    return Math.abs(changed.price - approved.price) > approved.price * freePriceChange
+  })
 }
 
 /** States in which the owner may change an ad's content because the ad can still become public. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { requiredTexts } from "./ad-field-texts.ts"
 import { type AdContent, adContentSchema } from "./ad-schema.ts"
 import { adTexts } from "./ad-texts.ts"
 
@@ -52,23 +53,23 @@ test.each([
   ["name", { name: "Grúa" }, adTexts.nameTooShort],
   ["name", { name: "  a  " }, adTexts.nameTooShort],
   ["name", { name: "a".repeat(81) }, undefined],
-  ["category", { category: 0 }, adTexts.categoryRequired],
-  ["currency", { currency: "EUR" }, adTexts.currencyRequired],
-  ["price", { price: 0 }, adTexts.priceRequired],
-  ["price", { price: -1 }, adTexts.priceRequired],
+  ["category", { category: 0 }, requiredTexts.category],
+  ["currency", { currency: "EUR" }, requiredTexts.currency],
+  ["price", { price: 0 }, requiredTexts.price],
+  ["price", { price: -1 }, requiredTexts.price],
   ["price", { price: 10_000_000_000 }, adTexts.priceTooHigh],
   ["price", { price: 1.5 }, adTexts.priceWholePesos],
   ["price", { price: 1.005, currency: "USD" }, adTexts.priceCents],
   ["description", { description: `  ${"b".repeat(19)}  ` }, adTexts.descriptionTooShort],
   ["description", { description: "b".repeat(3001) }, undefined],
   ["email", { email: "ventas" }, undefined],
-  ["phone", { phone: "" }, adTexts.phoneRequired],
+  ["phone", { phone: "" }, requiredTexts.phone],
   ["phone", { phone: "123" }, undefined],
-  ["region", { region: 0 }, adTexts.regionRequired],
-  ["commune", { commune: 0 }, adTexts.communeRequired],
+  ["region", { region: 0 }, requiredTexts.region],
+  ["commune", { commune: 0 }, requiredTexts.commune],
   ["address", { address: "a".repeat(121) }, undefined],
   ["address_number", { address_number: "1".repeat(11) }, undefined],
-  ["condition", { condition: 0 }, adTexts.conditionRequired],
+  ["condition", { condition: 0 }, requiredTexts.condition],
   ["manufacturer", { manufacturer: "a".repeat(41) }, undefined],
   ["model", { model: "a".repeat(41) }, undefined],
   ["serial_number", { serial_number: "a".repeat(41) }, undefined],
@@ -77,7 +78,7 @@ test.each([
   ["year", { year: 2019.5 }, adTexts.yearInvalid(2027)],
   ["weight", { weight: -1 }, adTexts.measureInvalid],
   ["depth", { depth: 10_000_000 }, adTexts.measureTooLarge],
-  ["gallery", { gallery: [] }, adTexts.galleryRequired],
+  ["gallery", { gallery: [] }, requiredTexts.gallery],
   [
     "gallery",
     { gallery: Array.from({ length: 13 }, (_, place) => place + 1) },

@@ -7,18 +7,10 @@ import {
 } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { currencies } from "../money/money.ts"
-import { adLimits, earliestYear, galleryLimits, maxMeasure, maxPrice } from "./ad-limits.ts"
+import { requiredTexts } from "./ad-field-texts.ts"
+import { type AdFieldNames, adFields, isRequired, mapAdFields } from "./ad-fields.ts"
 import { adTexts } from "./ad-texts.ts"
 import { findRefusedLeak } from "./contact-leaks.ts"
-
-const chosen = (missing: string) => z.int32(missing).positive(missing)
-
-const measure = z
-  .number(adTexts.measureInvalid)
-  .min(0, adTexts.measureInvalid)
-  .max(maxMeasure, adTexts.measureTooLarge)
-  .multipleOf(0.01, adTexts.priceCents)
-  .default(0)
 
 /** Names and descriptions must not contain contact data, which has its own fields. */
 function refuseLeak(text: string, check: z.RefinementCtx): void {
@@ -26,56 +18,51 @@ function refuseLeak(text: string, check: z.RefinementCtx): void {
   if (leak) check.addIssue({ code: "custom", message: adTexts.contactInText(leak) })
 }
 
-const productFields = {
-  name: requiredLine(adLimits.name.max, adTexts.nameRequired)
-    .min(adLimits.name.min, adTexts.nameTooShort)
-    .superRefine(refuseLeak),
-  category: chosen(adTexts.categoryRequired),
-  currency: z.enum(currencies, adTexts.currencyRequired),
-  price: z
-    .number(adTexts.priceRequired)
-    .positive(adTexts.priceRequired)
-    .max(maxPrice, adTexts.priceTooHigh)
-    .multipleOf(0.01, adTexts.priceCents),
-  description: z
-    .string(adTexts.descriptionTooShort)
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
-    .min(adLimits.description.min, adTexts.descriptionTooShort)
-    .max(adLimits.description.max, accountTexts.tooLong(adLimits.description.max))
-    .superRefine(refuseLeak),
-}
-
-const contactFields = {
-  email: emailField,
-  phone: requiredPhoneField(adTexts.phoneRequired),
-  region: chosen(adTexts.regionRequired),
+const fieldSchemas = mapAdFields({
+  line: (field, name) => lineSchema(field, name),
+  text: ({ min, max, contactData }) => {
+    const schema = z
+      .string(adTexts.descriptionTooShort)
+      .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+      .min(min, adTexts.descriptionTooShort)
+      .max(max, accountTexts.tooLong(max))
+    return contactData === "refused" ? schema.superRefine(refuseLeak) : schema
+  },
+  email: () => emailField,
+  phone: (_, name) => requiredPhoneField(requiredTexts[name]),
   /** That the commune belongs to the region is validated where the communes are loaded. */
-  commune: chosen(adTexts.communeRequired),
-  address: optionalLine(adLimits.address),
-  address_number: optionalLine(adLimits.addressNumber),
-}
+  choice: (_, name) => z.int32(requiredTexts[name]).positive(requiredTexts[name]),
+  currency: (_, name) => z.enum(currencies, requiredTexts[name]),
+  price: ({ max }, name) =>
+    z
+      .number(requiredTexts[name])
+      .positive(requiredTexts[name])
+      .max(max, adTexts.priceTooHigh)
+      .multipleOf(0.01, adTexts.priceCents),
+  /** The value is validated below with a readable message. */
+  year: () => z.number(adTexts.measureInvalid).default(0),
+  measure: ({ max }) =>
+    z
+      .number(adTexts.measureInvalid)
+      .min(0, adTexts.measureInvalid)
+      .max(max, adTexts.measureTooLarge)
+      .multipleOf(0.01, adTexts.priceCents)
+      .default(0),
+  gallery: ({ min, max }, name) =>
+    z
+      .array(z.int32().positive())
+      .min(min, requiredTexts[name])
+      .max(max, adTexts.galleryTooMany)
+      .refine((files) => new Set(files).size === files.length, adTexts.galleryTwice),
+})
 
-const sheetFields = {
-  condition: chosen(adTexts.conditionRequired),
-  manufacturer: optionalLine(adLimits.manufacturer),
-  model: optionalLine(adLimits.model),
-  /** 0 = not given. The value is validated below with a readable message. */
-  year: z.number(adTexts.measureInvalid).default(0),
-  /** Never public. */
-  serial_number: optionalLine(adLimits.serialNumber),
-  weight: measure,
-  width: measure,
-  height: measure,
-  depth: measure,
-}
-
-const galleryFields = {
-  /** Ids of uploaded pictures in order; the first is the cover. */
-  gallery: z
-    .array(z.int32().positive())
-    .min(galleryLimits.min, adTexts.galleryRequired)
-    .max(galleryLimits.max, adTexts.galleryTooMany)
-    .refine((files) => new Set(files).size === files.length, adTexts.galleryTwice),
+function lineSchema(
+  { min, max, contactData }: { min?: number; max: number; contactData?: "refused" },
+  name: AdFieldNames<{ kind: "line" }>,
+): z.ZodType<string> {
+  if (!isRequired(name)) return optionalLine(max)
+  const schema = requiredLine(max, requiredTexts[name]).min(min ?? 1, adTexts.nameTooShort)
+  return contactData === "refused" ? schema.superRefine(refuseLeak) : schema
 }
 
 function validatePrice(ad: { price: number; currency: string }, check: z.RefinementCtx): void {
@@ -87,7 +74,7 @@ function validatePrice(ad: { price: number; currency: string }, check: z.Refinem
 function validateYear(now: Date): (ad: { year: number }, check: z.RefinementCtx) => void {
   const last = now.getUTCFullYear() + 1
   return ({ year }, check) => {
-    if (year === 0 || (Number.isInteger(year) && year >= earliestYear && year <= last)) return
+    if (year === 0 || (Number.isInteger(year) && year >= adFields.year.min && year <= last)) return
     check.addIssue({ code: "custom", path: ["year"], message: adTexts.yearInvalid(last) })
   }
 }
@@ -97,10 +84,7 @@ function validateYear(now: Date): (ad: { year: number }, check: z.RefinementCtx)
  * step's errors.
  */
 export function adContentSchema(now: Date) {
-  return z
-    .strictObject({ ...productFields, ...contactFields, ...sheetFields, ...galleryFields })
-    .superRefine(validatePrice)
-    .superRefine(validateYear(now))
+  return z.strictObject(fieldSchemas).superRefine(validatePrice).superRefine(validateYear(now))
 }
 
 export type AdContent = z.infer<ReturnType<typeof adContentSchema>>

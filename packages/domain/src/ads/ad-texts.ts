@@ -1,5 +1,5 @@
 import { formatNumber } from "../money/money.ts"
-import { adLimits, earliestYear, galleryLimits, maxPrice } from "./ad-limits.ts"
+import { adFields } from "./ad-fields.ts"
 import { renewalDays } from "./ad-renewal.ts"
 import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"
 
@@ -11,26 +11,18 @@ const leakNames: Record<ContactLeakKind, string> = {
 }
 
 export const adTexts = {
-  nameRequired: "Escribe el nombre del equipo.",
-  nameTooShort: `Usa al menos ${adLimits.name.min} caracteres: tipo de equipo, marca y modelo.`,
-  categoryRequired: "Elige una categoría.",
-  currencyRequired: "Elige pesos o dólares.",
-  priceRequired: "Escribe el precio, sin IVA.",
-  priceTooHigh: `El precio no puede pasar de ${formatNumber(maxPrice, 0)}.`,
+  nameTooShort: `Usa al menos ${adFields.name.min} caracteres: tipo de equipo, marca y modelo.`,
+  priceTooHigh: `El precio no puede pasar de ${formatNumber(adFields.price.max, 0)}.`,
   priceWholePesos: "En pesos, escribe el precio sin decimales.",
   priceCents: "Usa como máximo dos decimales.",
-  descriptionTooShort: `Describe el equipo con al menos ${adLimits.description.min} caracteres.`,
+  descriptionTooShort: `Describe el equipo con al menos ${adFields.description.min} caracteres.`,
   contactInText: ({ kind, text }: ContactLeak) =>
     `Quita ${leakNames[kind]} «${text}»: aquí no van teléfonos, correos ni enlaces. Tus datos de contacto se muestran aparte.`,
-  phoneRequired: "Escribe el teléfono donde te pueden llamar.",
-  regionRequired: "Elige una región.",
-  communeRequired: "Elige una comuna de esa región.",
-  conditionRequired: "Elige el estado del equipo.",
-  yearInvalid: (last: number) => `Escribe un año entre ${earliestYear} y ${last}, o déjalo vacío.`,
+  yearInvalid: (last: number) =>
+    `Escribe un año entre ${adFields.year.min} y ${last}, o déjalo vacío.`,
   measureInvalid: "Escribe un número, 0 o mayor.",
   measureTooLarge: "Ese número es demasiado grande.",
-  galleryRequired: "Agrega al menos una foto.",
-  galleryTooMany: `Un anuncio lleva como máximo ${galleryLimits.max} fotos.`,
+  galleryTooMany: `Un anuncio lleva como máximo ${adFields.gallery.max} fotos.`,
   galleryTwice: "La misma foto está dos veces.",
   pictureGone: "Una de las fotos ya no está. Quítala y súbela de nuevo.",
   draftNewer: "Hay una versión más nueva de este borrador, guardada en otra pestaña o equipo.",

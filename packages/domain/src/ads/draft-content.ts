@@ -1,5 +1,6 @@
 import type { AdDraft } from "./ad-draft.ts"
 import { emptyDraft } from "./ad-draft.ts"
+import { adFieldsWith, pickFields } from "./ad-fields.ts"
 import type { AdContent } from "./ad-schema.ts"
 
 /** Converts a draft to the content that is validated on submission; it may be invalid. */
@@ -8,9 +9,10 @@ export function draftContent(draft: AdDraft): AdContent {
   return { ...fields, gallery: gallery.map(({ id }) => id) }
 }
 
-/** A new draft from an ad's content, without the serial number, which belongs to one machine. */
+/** A new draft from an ad's content, without what belongs to one machine. */
 export function draftOfContent(content: AdContent): AdDraft {
   const empty = emptyDraft()
   const gallery = content.gallery.map((id) => ({ id }))
-  return { ...empty, ad: { ...empty.ad, ...content, serial_number: "", gallery } }
+  const unique = pickFields(empty.ad, adFieldsWith("unique", true))
+  return { ...empty, ad: { ...empty.ad, ...content, ...unique, gallery } }
 }

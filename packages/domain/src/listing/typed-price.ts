@@ -1,9 +1,10 @@
+import { adFields } from "../ads/ad-fields.ts"
 import { readAmount, readNumber } from "../search/read-amount.ts"
 import { type SearchToken, searchTokens } from "../search/search-tokens.ts"
 import { exactPrice, exactPriceWord } from "./typed-price-texts.ts"
 
 /** Highest price that a filter accepts, in pesos. */
-const maxPrice = 9_999_999_999
+const maxPrice = adFields.price.max
 
 /**
  * Below this many pesos, bare digits more likely mean thousands or millions, because nothing listed

@@ -300,7 +300,7 @@ CREATE TABLE "ads" (
 	CONSTRAINT "ads_slug" CHECK ("ads"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
 	CONSTRAINT "ads_price" CHECK ("ads"."price" >= 0 and "ads"."price" <= 9999999999),
 	CONSTRAINT "ads_whole_pesos" CHECK ("ads"."currency" <> 'CLP' or "ads"."price" = trunc("ads"."price")),
-	CONSTRAINT "ads_sizes" CHECK ("ads"."weight" >= 0 and "ads"."width" >= 0 and "ads"."height" >= 0 and "ads"."depth" >= 0),
+	CONSTRAINT "ads_sizes" CHECK ("ads"."weight" >= 0 and "ads"."depth" >= 0 and "ads"."width" >= 0 and "ads"."height" >= 0),
 	CONSTRAINT "ads_year" CHECK ("ads"."year" = 0 or "ads"."year" between 1900 and 2200),
 	CONSTRAINT "ads_days" CHECK ("ads"."days" > 0),
 	CONSTRAINT "ads_complete_once_submitted" CHECK ("ads"."state" in ('draft', 'awaiting_payment') or (char_length("ads"."name") between 5 and 80 and "ads"."price" > 0 and "ads"."category_id" is not null and "ads"."commune_id" is not null and "ads"."condition_id" is not null)),

@@ -1,3 +1,4 @@
+import { adFields, measureFields, recordOf } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewReasons } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/money"
@@ -32,6 +33,12 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 const size = (name: string) =>
   numeric(name, { precision: 10, scale: 2, mode: "number" }).notNull().default(0)
 
+/** One column per measure of an ad; its property has the field's name. */
+const measureColumns = recordOf(measureFields, size)
+
+/** A constant of the domain in a constraint, which cannot have parameters. */
+const constant = (value: number) => sql.raw(String(value))
+
 export const ads = pgTable(
   "ads",
   {
@@ -62,10 +69,7 @@ export const ads = pgTable(
     /** 0 = not given. */
     year: smallint().notNull().default(0),
     serialNumber: text("serial_number"),
-    weight: size("weight"),
-    width: size("width"),
-    height: size("height"),
-    depth: size("depth"),
+    ...measureColumns,
     days: smallint().notNull().default(15),
     /**
      * Updated by a trigger on ad_featured_reservations, so that lists can be read in index order.
@@ -102,20 +106,29 @@ export const ads = pgTable(
   },
   (table) => [
     check("ads_slug", sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    check("ads_price", sql`${table.price} >= 0 and ${table.price} <= 9999999999`),
+    check(
+      "ads_price",
+      sql`${table.price} >= 0 and ${table.price} <= ${constant(adFields.price.max)}`,
+    ),
     check(
       "ads_whole_pesos",
       sql`${table.currency} <> 'CLP' or ${table.price} = trunc(${table.price})`,
     ),
     check(
       "ads_sizes",
-      sql`${table.weight} >= 0 and ${table.width} >= 0 and ${table.height} >= 0 and ${table.depth} >= 0`,
+      sql.join(
+        measureFields.map((name) => sql`${table[name]} >= 0`),
+        sql` and `,
+      ),
     ),
-    check("ads_year", sql`${table.year} = 0 or ${table.year} between 1900 and 2200`),
+    check(
+      "ads_year",
+      sql`${table.year} = 0 or ${table.year} between ${constant(adFields.year.min)} and 2200`,
+    ),
     check("ads_days", sql`${table.days} > 0`),
     check(
       "ads_complete_once_submitted",
-      sql`${table.state} in ('draft', 'awaiting_payment') or (char_length(${table.name}) between 5 and 80 and ${table.price} > 0 and ${table.categoryId} is not null and ${table.communeId} is not null and ${table.conditionId} is not null)`,
+      sql`${table.state} in ('draft', 'awaiting_payment') or (char_length(${table.name}) between ${constant(adFields.name.min)} and ${constant(adFields.name.max)} and ${table.price} > 0 and ${table.categoryId} is not null and ${table.communeId} is not null and ${table.conditionId} is not null)`,
     ),
     check(
       "ads_published_dates",
@@ -189,6 +202,9 @@ export const adImages = pgTable(
   (table) => [
     primaryKey({ columns: [table.adId, table.position] }),
     unique("ad_images_file").on(table.adId, table.fileId),
-    check("ad_images_position", sql`${table.position} between 1 and 12`),
+    check(
+      "ad_images_position",
+      sql`${table.position} between 1 and ${constant(adFields.gallery.max)}`,
+    ),
   ],
 )

@@ -1,15 +1,9 @@
+import { requiredTexts } from "@wara/domain/ads/ad-field-texts"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
 import { claimPictures } from "./claim-pictures.ts"
 import { checkReferences } from "./reference-store.ts"
-
-const missing = {
-  category: adTexts.categoryRequired,
-  condition: adTexts.conditionRequired,
-  commune: adTexts.communeRequired,
-} as const
 
 /**
  * Validates what requires the database: category, condition and commune exist, the commune is in
@@ -26,7 +20,7 @@ export async function acceptContent(
     throw new DomainError(
       "ValidationError",
       `${wrong[0]}: no record has this id`,
-      wrong.map((field) => ({ path: [field], message: missing[field] })),
+      wrong.map((field) => ({ path: [field], message: requiredTexts[field] })),
     )
   }
   await claimPictures(transaction, ad, content.gallery)

@@ -1,3 +1,4 @@
+import { adFieldNames, pickFields } from "@wara/domain/ads/ad-fields"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
@@ -11,28 +12,17 @@ export async function writeContent(
   adId: number,
   content: AdContent,
 ): Promise<void> {
+  const { address_number, category, commune, condition, gallery, region, serial_number, ...same } =
+    content
   await transaction
     .update(ads)
     .set({
-      name: content.name,
-      categoryId: content.category,
-      currency: content.currency,
-      price: content.price,
-      description: content.description,
-      email: content.email,
-      phone: content.phone,
-      communeId: content.commune,
-      address: content.address,
-      addressNumber: content.address_number,
-      conditionId: content.condition,
-      manufacturer: content.manufacturer,
-      model: content.model,
-      year: content.year,
-      serialNumber: content.serial_number,
-      weight: content.weight,
-      width: content.width,
-      height: content.height,
-      depth: content.depth,
+      ...same,
+      categoryId: category,
+      communeId: commune,
+      conditionId: condition,
+      addressNumber: address_number,
+      serialNumber: serial_number,
     })
     .where(eq(ads.id, adId))
 }
@@ -46,27 +36,18 @@ export async function readContent(database: Database, adId: number): Promise<AdC
     .where(eq(ads.id, adId))
   if (!row) throw new Error(`ad ${adId} does not exist`)
   const { ad, region } = row
-  return {
-    name: ad.name,
+  const content = {
+    ...ad,
     category: ad.categoryId ?? 0,
-    currency: ad.currency,
-    price: ad.price,
-    description: ad.description,
-    email: ad.email ?? "",
-    phone: ad.phone ?? "",
     region: region ?? 0,
     commune: ad.communeId ?? 0,
+    condition: ad.conditionId ?? 0,
+    email: ad.email ?? "",
+    phone: ad.phone ?? "",
     address: ad.address ?? "",
     address_number: ad.addressNumber ?? "",
-    condition: ad.conditionId ?? 0,
-    manufacturer: ad.manufacturer,
-    model: ad.model,
-    year: ad.year,
     serial_number: ad.serialNumber ?? "",
-    weight: ad.weight,
-    width: ad.width,
-    height: ad.height,
-    depth: ad.depth,
     gallery: await listGallery(database, adId),
   }
+  return pickFields(content, adFieldNames)
 }

@@ -1,5 +1,6 @@
 import type { Image } from "@wara/contract/image"
 import type { OwnAd, OwnAdContent } from "@wara/contract/own-ad"
+import { emptyFields } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { remainingDays } from "@wara/domain/ads/ad-visibility"
 import { ownerActions } from "@wara/domain/ads/owner-actions"
@@ -47,10 +48,14 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
   }
 }
 
-/** The entered content with its full pictures; references to nothing are null. */
+/**
+ * The entered content with its full pictures; references to nothing are null. Content stored before
+ * a field existed has it empty.
+ */
 export function presentContent(content: AdContent, images: Image[]): OwnAdContent {
   const chosen = (id: number) => (id === 0 ? null : id)
   return {
+    ...emptyFields(),
     ...content,
     price: Math.max(0, content.price),
     category: chosen(content.category),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { privateAdFields } from "@wara/domain/ads/ad-fields"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
@@ -91,8 +92,10 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
     .set({ state: to, endedAt: now })
     .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...from])))
   await transaction.execute(sql`
-    update ads set email = null, phone = null, address = null, address_number = null,
-      serial_number = null, description = '', ban_notes = ''
+    update ads set ${sql.join(
+      privateAdFields.map((name) => sql`${sql.identifier(name)} = null`),
+      sql`, `,
+    )}, description = '', ban_notes = ''
     where owner_id = ${ownerId}`)
 }
 

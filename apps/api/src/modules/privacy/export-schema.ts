@@ -1,5 +1,6 @@
 import { accountSchema, consentSchema } from "@wara/contract/account"
 import { instantSchema } from "@wara/contract/record"
+import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
 import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
 import { exportedRecordingSchema } from "../recordings/use-cases/export-recordings.ts"
@@ -16,29 +17,29 @@ const creditSchema = z.object({
   returned_at: maybeInstant,
 })
 
+/** Choices are exported by name, pictures by URL; the region follows from the commune. */
+const {
+  gallery: _gallery,
+  region: _region,
+  ...fieldSchemas
+} = mapAdFields({
+  line: () => z.string().nullable(),
+  text: () => z.string(),
+  email: () => z.string().nullable(),
+  phone: () => z.string().nullable(),
+  choice: () => z.string().nullable(),
+  currency: () => z.string(),
+  price: () => z.number(),
+  year: () => z.number(),
+  measure: () => z.number(),
+  gallery: () => null,
+})
+
 const adSchema = z.object({
   slug: z.string(),
-  name: z.string(),
   state: z.string(),
   featured: z.boolean(),
-  category: z.string().nullable(),
-  condition: z.string().nullable(),
-  price: z.number(),
-  currency: z.string(),
-  description: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  commune: z.string().nullable(),
-  address: z.string().nullable(),
-  address_number: z.string().nullable(),
-  manufacturer: z.string(),
-  model: z.string(),
-  year: z.number(),
-  serial_number: z.string().nullable(),
-  weight: z.number(),
-  width: z.number(),
-  height: z.number(),
-  depth: z.number(),
+  ...fieldSchemas,
   days: z.number(),
   pictures: z.array(z.string()),
   /** Draft changes that were not submitted yet. */

@@ -1,4 +1,4 @@
-import { adLimits } from "@wara/domain/ads/ad-limits"
+import { adFields } from "@wara/domain/ads/ad-fields"
 import { formatMoney, formatNumber, ivaPercent } from "@wara/domain/money/money"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")
@@ -159,7 +159,7 @@ export const missingChoicesTexts = {
 export const fieldTexts = {
   name: "Nombre del equipo",
   nameHint: "Tipo, marca y modelo. Ejemplo: Excavadora Komatsu PC200-8",
-  nameCount: (count: number) => `${count} de ${adLimits.name.max}`,
+  nameCount: (count: number) => `${count} de ${adFields.name.max}`,
   nameTruncated: "En la lista se corta así:",
   category: "Categoría",
   currency: "Moneda",
@@ -177,7 +177,7 @@ export const fieldTexts = {
   descriptionHint:
     "Estado, horas de uso, mantenciones, qué incluye y cómo se entrega. Sin teléfonos ni enlaces.",
   descriptionCount: (count: number) =>
-    `${formatNumber(count, 0)} de ${formatNumber(adLimits.description.max, 0)}`,
+    `${formatNumber(count, 0)} de ${formatNumber(adFields.description.max, 0)}`,
   descriptionLeft: (missing: number) => `Faltan ${missing} caracteres`,
   email: "Correo para consultas",
   phone: "Teléfono",

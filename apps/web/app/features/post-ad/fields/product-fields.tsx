@@ -1,4 +1,4 @@
-import { adLimits } from "@wara/domain/ads/ad-limits"
+import { adFields } from "@wara/domain/ads/ad-fields"
 import { cardName, cardNameLimit } from "@wara/domain/ads/ad-name"
 import { addIva, currencies, currencyDecimals, formatMoney } from "@wara/domain/money/money"
 import { formatDayAndMonth } from "@wara/domain/site/chilean-dates"
@@ -21,7 +21,7 @@ export function ProductFields({ form }: { form: AdForm }) {
       <div className="flex flex-col gap-1.5">
         <LineField form={form} name="name" label={texts.name} hint={texts.nameHint} required />
         <p
-          className={`text-sm tabular-nums ${count > adLimits.name.max ? "font-medium text-bad" : "text-ink-soft"}`}
+          className={`text-sm tabular-nums ${count > adFields.name.max ? "font-medium text-bad" : "text-ink-soft"}`}
         >
           {texts.nameCount(count)}
         </p>
@@ -109,7 +109,7 @@ function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
 
 function DescriptionField({ form: { ad, errors, change } }: { form: AdForm }) {
   const count = ad.description.trim().length
-  const { min, max } = adLimits.description
+  const { min, max } = adFields.description
   const isShort = count > 0 && count < min
   return (
     <div className="flex flex-col gap-1.5">

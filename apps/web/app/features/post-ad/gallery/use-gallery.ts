@@ -1,4 +1,4 @@
-import { galleryLimits } from "@wara/domain/ads/ad-limits"
+import { adFields } from "@wara/domain/ads/ad-fields"
 import { useEffect, useState } from "react"
 import type { UploadedImage, UploadTarget } from "../../../browser/uploads/upload-file.ts"
 import { arrangeTiles, imagesOf, type Tile } from "./arrange-tiles.ts"
@@ -26,7 +26,7 @@ export type Gallery = ReturnType<typeof useGallery>
  * The pictures of an ad and the files being uploaded. Uploads live as long as the component that
  * uses this: place it above the steps, so that they continue when another step is shown.
  */
-export function useGallery({ images, onChange, target, max = galleryLimits.max }: GalleryInput) {
+export function useGallery({ images, onChange, target, max = adFields.gallery.max }: GalleryInput) {
   const { queue, uploads } = useUploads(target)
   const [order, setOrder] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<Removed | null>(null)
