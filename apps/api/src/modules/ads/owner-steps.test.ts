@@ -8,6 +8,8 @@ import {
   addPendingAd,
   addTestSeller,
   callOwn,
+  draftWith,
+  submissionOf,
   type TestSeller,
   waitingReview,
 } from "../../../test/publish-ad.ts"
@@ -141,8 +143,11 @@ test("[B5.33] a rejected ad becomes a draft, and submitting it again spends the 
     draft: { step: 5, ad: { name: "Toyota 8FG25 forklift", serial_number: "SN-77" } },
   })
   const content = await readContent(api.database, adId)
-  const sent = await act(seller, adId, "submit", { featured: false, ad: content })
-  expect(sent.body.data).toMatchObject({ state: "pending", slug: `toyota-8fg25-forklift-${adId}` })
+  const submission = submissionOf(draftWith(content, adId), { version: draft.version })
+  const sent = await callOwn(api, seller.token, "POST /users/me/ads/submit", submission)
+  expect(sent.body.data).toEqual({ outcome: "submitted", ad: adId })
+  const { body } = await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)
+  expect(body.data).toMatchObject({ state: "pending", slug: `toyota-8fg25-forklift-${adId}` })
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 1 })
 })
 
