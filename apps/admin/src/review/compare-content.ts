@@ -1,20 +1,21 @@
 import type { ReviewDetail } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
+import { deskLabel } from "@wara/domain/ads/ad-field-texts"
+import { type AdFieldName, adFields, adFieldsWith } from "@wara/domain/ads/ad-fields"
 import { formatNumber } from "@wara/domain/money/money"
 import { moneyText } from "../ui/state-texts.ts"
-import { contentTexts, reviewTexts } from "./review-texts.ts"
+import { reviewTexts } from "./review-texts.ts"
 
 type Content = ReviewDetail["content"]
 type Names = { category: string | null; commune: string | null; condition: string | null }
 
 /** One field of an ad in both versions; `before` is null when there is no approved one. */
 export type ContentRow = {
+  field: AdFieldName
   label: string
   before: string | null
   after: string
   changed: boolean
-  /** Whether the field is meant for contact data, which is then not marked as a leak. */
-  isContact: boolean
 }
 
 /** The fields of a submission beside those of the last approved version. */
@@ -27,10 +28,10 @@ export function compareContent({ content, approved, names }: ReviewDetail): Cont
         condition: names.approved_condition,
       })
     : null
-  return after.map(([label, value], index) => {
-    const old = before?.[index]?.[1] ?? null
-    const isContact = label === contentTexts.email || label === contentTexts.phone
-    return { label, before: old, after: value, changed: old !== null && old !== value, isContact }
+  return after.map(({ field, label, value }, index) => {
+    const old = before?.[index]?.value ?? null
+    const changed = old !== null && old !== value
+    return { field, label, before: old, after: value, changed }
   })
 }
 
@@ -40,27 +41,52 @@ export function picturesOnlyIn(one: Content | null, other: Content | null): Set<
   return new Set(one?.gallery.filter(({ id }) => !others.has(id)).map(({ id }) => id))
 }
 
-function facts(content: Content, names: Names): [string, string][] {
-  const { width, height, depth, weight, year } = content
-  const none = reviewTexts.none
-  const given = (text: string | null) => (text === null || text.trim() === "" ? none : text.trim())
-  const size = [width, height, depth].some((side) => side > 0)
-  return [
-    [contentTexts.name, given(content.name)],
-    [contentTexts.price, `${moneyText(content.price, content.currency)} + IVA`],
-    [contentTexts.category, given(names.category)],
-    [contentTexts.condition, given(names.condition)],
-    [contentTexts.manufacturer, given(content.manufacturer)],
-    [contentTexts.model, given(content.model)],
-    [contentTexts.year, year > 0 ? String(year) : none],
-    [contentTexts.serial, given(content.serial_number)],
-    [contentTexts.weight, weight > 0 ? `${measure(weight)} kg` : none],
-    [contentTexts.size, size ? `${[width, height, depth].map(measure).join(" × ")} cm` : none],
-    [contentTexts.commune, given(names.commune)],
-    [contentTexts.address, given(`${content.address} ${content.address_number}`)],
-    [contentTexts.email, given(content.email)],
-    [contentTexts.phone, given(formatPhone(content.phone))],
-  ]
+/** The fields in the order of the desk; pictures and description are shown apart. */
+const shownFields = [
+  ...(["name", "price", "category"] as const),
+  ...adFieldsWith("step", 4),
+  ...(["commune", "address", "email", "phone"] as const),
+]
+
+type Fact = { field: AdFieldName; label: string; value: string }
+
+function facts(content: Content, names: Names): Fact[] {
+  const given = (text: string | null) => text?.trim() || reviewTexts.none
+  return shownFields.flatMap((field): Fact[] => {
+    const fact = { field, label: deskLabel(field) }
+    switch (field) {
+      case "price":
+        return [{ ...fact, value: `${moneyText(content.price, content.currency)} + IVA` }]
+      case "category":
+      case "condition":
+      case "commune":
+        return [{ ...fact, value: given(names[field]) }]
+      case "address":
+        return [{ ...fact, value: given(`${content.address} ${content.address_number}`) }]
+      case "phone":
+        return [{ ...fact, value: given(formatPhone(content.phone)) }]
+      case "depth":
+        return [{ ...fact, label: reviewTexts.size, value: given(sizeText(content)) }]
+      case "width":
+      case "height":
+        return []
+      default:
+        return [{ ...fact, value: given(valueText(field, content[field])) }]
+    }
+  })
+}
+
+/** The three sizes in one row. */
+function sizeText({ width, height, depth }: Content): string {
+  const sides = [width, height, depth]
+  return sides.some((side) => side > 0) ? `${sides.map(measure).join(" × ")} cm` : ""
+}
+
+function valueText(name: AdFieldName, value: string | number): string {
+  if (typeof value === "string") return value
+  if (value <= 0) return ""
+  const field = adFields[name]
+  return "unit" in field ? `${measure(value)} ${field.unit}` : String(value)
 }
 
 function measure(value: number): string {

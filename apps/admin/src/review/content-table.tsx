@@ -7,11 +7,12 @@ import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
 import Typography from "@mui/material/Typography"
 import type { ReviewDetail } from "@wara/contract/review"
+import { adFields } from "@wara/domain/ads/ad-fields"
 import { useState } from "react"
 import { StateTag } from "../ui/state-tag.tsx"
 import { type ContentRow, compareContent } from "./compare-content.ts"
 import { MarkedText } from "./marked-text.tsx"
-import { contentTexts, priceChange, reviewTexts } from "./review-texts.ts"
+import { priceChange, reviewTexts } from "./review-texts.ts"
 
 /**
  * The fields of the ad; for a change only those that differ from the public version, until all are
@@ -39,10 +40,10 @@ export function ContentTable({ detail }: { detail: ReviewDetail }) {
           <TableBody>
             {shown.map((row) => (
               <Row
-                key={row.label}
+                key={row.field}
                 row={row}
                 isChange={isChange}
-                note={row.label === contentTexts.price ? priceChange(detail) : null}
+                note={row.field === "price" ? priceChange(detail) : null}
               />
             ))}
           </TableBody>
@@ -70,7 +71,9 @@ function Head() {
 }
 
 function Row({ row, isChange, note }: { row: ContentRow; isChange: boolean; note: string | null }) {
-  const { label, before, after, changed, isContact } = row
+  const { field, label, before, after, changed } = row
+  // Contact data in the fields meant for it is not marked.
+  const isContact = adFields[field].readers === "accounts"
   const text = isContact ? after : <MarkedText text={after} />
   return (
     <TableRow

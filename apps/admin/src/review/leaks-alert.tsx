@@ -1,28 +1,28 @@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { ReviewDetail } from "@wara/contract/review"
+import { deskLabel } from "@wara/domain/ads/ad-field-texts"
+import { type AdFieldNames, adFieldNames, adFields } from "@wara/domain/ads/ad-fields"
 import { type ContactLeak, findContactLeaks } from "@wara/domain/ads/contact-leaks"
 import { isDoubtfulPrice } from "@wara/domain/ads/doubtful-price"
 import { moneyText } from "../ui/state-texts.ts"
-import { contentTexts, leakNames, reviewTexts } from "./review-texts.ts"
+import { leakNames, reviewTexts } from "./review-texts.ts"
 
-const checked = ["name", "description", "manufacturer", "model", "serial", "address"] as const
+type TextField = AdFieldNames<{ kind: "line" | "text" }>
 
-type CheckedField = (typeof checked)[number]
+const texts = adFieldNames.filter(
+  (name): name is TextField => adFields[name].kind === "line" || adFields[name].kind === "text",
+)
 
 /** Contact data in every text of a submission except the fields meant for it. */
-function findLeaksOf(content: ReviewDetail["content"]): (ContactLeak & { field: CheckedField })[] {
-  const texts: Record<CheckedField, string> = {
-    name: content.name,
-    description: content.description,
-    manufacturer: content.manufacturer,
-    model: content.model,
-    serial: content.serial_number,
-    address: `${content.address} ${content.address_number}`,
-  }
-  return checked.flatMap((field) =>
-    findContactLeaks(texts[field]).map((leak) => ({ ...leak, field })),
-  )
+function findLeaksOf(content: ReviewDetail["content"]): (ContactLeak & { field: TextField })[] {
+  return texts.flatMap((field) => {
+    // A phone may be spread over street and number.
+    if (field === "address_number") return []
+    const text =
+      field === "address" ? `${content.address} ${content.address_number}` : content[field]
+    return findContactLeaks(text).map((leak) => ({ ...leak, field }))
+  })
 }
 
 /** Warnings about a submission: contact data by field, and a doubtful price. */
@@ -36,9 +36,7 @@ export function LeaksAlert({ content }: Pick<ReviewDetail, "content">) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {isCheap && <li>{reviewTexts.lowPrice(moneyText(content.price, content.currency))}</li>}
         {leaks.map(({ field, kind, text, start }) => (
-          <li key={`${field}-${start}`}>
-            {`${leakNames[kind]} «${text}» (${contentTexts[field]})`}
-          </li>
+          <li key={`${field}-${start}`}>{`${leakNames[kind]} «${text}» (${deskLabel(field)})`}</li>
         ))}
       </Box>
     </Alert>

@@ -22,6 +22,7 @@ export const reviewTexts = {
   submitted: "Enviado",
   decidedAlready: "Este envío ya se decidió.",
   details: "Ficha",
+  size: "Ancho × alto × fondo",
   field: "Dato",
   published: "Publicado",
   sent: "Enviado",
@@ -136,24 +137,6 @@ export const duplicateReasonTexts: Record<(typeof duplicateReasons)[number], str
   text: "Texto muy parecido",
   serial: "Mismo número de serie",
   picture: "Foto muy parecida",
-}
-
-export const contentTexts = {
-  name: "Nombre",
-  description: "Descripción",
-  price: "Precio",
-  category: "Categoría",
-  condition: "Condición",
-  manufacturer: "Marca",
-  model: "Modelo",
-  year: "Año",
-  serial: "N.º de serie",
-  weight: "Peso",
-  size: "Ancho × alto × fondo",
-  commune: "Comuna",
-  address: "Dirección",
-  email: "Correo",
-  phone: "Teléfono",
 }
 
 export const shortcutTexts: readonly (readonly [string, string])[] = [

@@ -1,4 +1,5 @@
 import type { Submission } from "@wara/contract/submission"
+import { adFieldNames } from "@wara/domain/ads/ad-fields"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import { type BackendError, backendErrorOf } from "../../backend/backend-error.server.ts"
@@ -6,7 +7,6 @@ import { findDraft, submitAd } from "../../backend/own-ads.server.ts"
 import { checkoutFields } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { paymentInput } from "../../features/packs/checkout-form.server.ts"
-import { adFields } from "../../features/post-ad/check/ad-fields.ts"
 import type { SubmitResult } from "../../features/post-ad/draft/draft-calls.ts"
 import { saveContactField } from "../../features/post-ad/summary/summary-fields.tsx"
 import { postAdTexts } from "../../features/post-ad/texts.ts"
@@ -75,7 +75,7 @@ function describeInvalid(
     .filter(({ path }) => path[0] === "ad")
     // An error in one picture is reported for the gallery.
     .map(({ message, path }) => ({ message, path: path.slice(0, 2) }))
-  if (ofAd.length > 0) return { kind: "wrong", errors: fieldErrors(adFields, ofAd) }
+  if (ofAd.length > 0) return { kind: "wrong", errors: fieldErrors(adFieldNames, ofAd) }
   const result = { values: typed ?? {}, errors: fieldErrors(checkoutFields, errors), failure: null }
   return { kind: "checkout", result }
 }

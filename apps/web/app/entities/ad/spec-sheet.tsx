@@ -1,4 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
+import { adFieldTexts } from "@wara/domain/ads/ad-field-texts"
+import { adFields, sheetFields } from "@wara/domain/ads/ad-fields"
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatNumber } from "@wara/domain/money/money"
 import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
@@ -51,23 +53,23 @@ export function SpecSheet({ ad }: { ad: Ad }) {
 
 type SheetRow = { label: string; value: string }
 
-function known(value: number, write: (value: number) => string): string {
-  return value === 0 ? "" : write(value)
+const formats = { kg: formatWeight, cm: formatSize }
+
+/** The value of a field with its unit; empty when it is not given. */
+function sheetValue(ad: Ad, name: (typeof sheetFields)[number]): string {
+  if (name === "condition") return ad.condition?.name ?? ""
+  const value = ad[name]
+  if (typeof value === "string") return value
+  if (value === 0) return ""
+  const field = adFields[name]
+  return "unit" in field ? formats[field.unit](value) : String(value)
 }
 
 /** The known facts about the machine, with units; missing values have no row. */
 function sheetRows(ad: Ad): SheetRow[] {
-  const rows: SheetRow[] = [
-    { label: adTexts.condition, value: ad.condition?.name ?? "" },
-    { label: adTexts.manufacturer, value: ad.manufacturer },
-    { label: adTexts.model, value: ad.model },
-    { label: adTexts.year, value: known(ad.year, String) },
-    { label: adTexts.weight, value: known(ad.weight, formatWeight) },
-    { label: adTexts.depth, value: known(ad.depth, formatSize) },
-    { label: adTexts.width, value: known(ad.width, formatSize) },
-    { label: adTexts.height, value: known(ad.height, formatSize) },
-  ]
-  return rows.filter(({ value }) => value !== "")
+  return sheetFields
+    .map((name) => ({ label: adFieldTexts[name].label, value: sheetValue(ad, name) }))
+    .filter(({ value }) => value !== "")
 }
 
 export function AdDescription({ about }: { about: CleanNode[] }) {

@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { pickFields, publicAdFields } from "@wara/domain/ads/ad-fields"
 import type { UploadedImage } from "../../browser/uploads/upload-file.ts"
 import type { AdChoices } from "./posting.ts"
 import { postAdTexts } from "./texts.ts"
@@ -18,17 +19,8 @@ export function previewAd(
   return {
     ...placeholderRecord,
     slug: "",
+    ...pickFields(ad, publicAdFields),
     name: ad.name.trim() || postAdTexts.previewName,
-    description: ad.description,
-    price: ad.price,
-    currency: ad.currency,
-    manufacturer: ad.manufacturer,
-    model: ad.model,
-    year: ad.year,
-    weight: ad.weight,
-    width: ad.width,
-    height: ad.height,
-    depth: ad.depth,
     active: false,
     remaining_days: given.days,
     published_at: null,

@@ -1,11 +1,11 @@
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
+import { adFieldNames } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
 import { describeFailure } from "../../actions/post-ad/describe-failure.server.ts"
 import { answerJson, refuseOthers } from "../../actions/post-ad/read-posted.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { editAd } from "../../backend/own-ads.server.ts"
-import { adFields } from "../../features/post-ad/check/ad-fields.ts"
 import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import type { EditAnswer } from "../../features/post-ad/draft/draft-calls.ts"
 import { fieldErrors } from "../../forms/read-form.server.ts"
@@ -37,7 +37,7 @@ async function saveEdit(
     return { kind: "edited", review: (await editAd(ad, content, caller)).review }
   } catch (error) {
     const details = error instanceof BackendError ? (error.details.errors ?? []) : []
-    const errors = fieldErrors(adFields, details)
+    const errors = fieldErrors(adFieldNames, details)
     return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : describeFailure(error)
   }
 }

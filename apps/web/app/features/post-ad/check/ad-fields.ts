@@ -1,34 +1,16 @@
-import type { DraftAd } from "@wara/domain/ads/ad-draft"
-
-export type AdField = Exclude<keyof DraftAd, "ad_id">
+import { type AdFieldName, adFieldNames, adFields } from "@wara/domain/ads/ad-fields"
 
 /** Validation errors of an ad, one message per field. */
-export type AdErrors = Partial<Record<AdField, string>>
+export type AdErrors = Partial<Record<AdFieldName, string>>
 
-/** The fields of each step, in the order of the form [S3.3]. */
-export const stepFields: Record<number, readonly AdField[]> = {
-  1: [],
-  2: ["name", "category", "currency", "price", "description"],
-  3: ["email", "phone", "region", "commune", "address", "address_number"],
-  4: [
-    "condition",
-    "manufacturer",
-    "model",
-    "year",
-    "serial_number",
-    "weight",
-    "width",
-    "height",
-    "depth",
-  ],
-  5: ["gallery"],
+/** The fields of a step, in the order of the form [S3.3]. */
+export function fieldsOfStep(step: number): AdFieldName[] {
+  return adFieldNames.filter((name) => adFields[name].step === step)
 }
-
-export const adFields: readonly AdField[] = Object.values(stepFields).flat()
 
 export function errorsOfStep(errors: AdErrors, step: number): AdErrors {
   const found: AdErrors = {}
-  for (const field of stepFields[step] ?? []) {
+  for (const field of fieldsOfStep(step)) {
     if (errors[field] !== undefined) found[field] = errors[field]
   }
   return found

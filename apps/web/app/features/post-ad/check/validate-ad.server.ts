@@ -1,8 +1,9 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { adFieldNames } from "@wara/domain/ads/ad-fields"
 import { type AdContent, adContentSchema } from "@wara/domain/ads/ad-schema"
 import { draftContent } from "@wara/domain/ads/draft-content"
 import { fieldErrors } from "../../../forms/read-form.server.ts"
-import { type AdErrors, adFields } from "./ad-fields.ts"
+import type { AdErrors } from "./ad-fields.ts"
 
 /**
  * Validates the typed ad with the domain's schema; returns content that can be submitted, or the
@@ -19,5 +20,5 @@ export function validateAd(
     path: path.slice(0, 1).map(String),
     message,
   }))
-  return { content: null, errors: fieldErrors(adFields, details) }
+  return { content: null, errors: fieldErrors(adFieldNames, details) }
 }

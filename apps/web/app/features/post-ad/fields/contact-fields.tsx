@@ -11,24 +11,14 @@ export function ContactFields({ form }: { form: AdForm }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <LineField
-          form={form}
-          name="email"
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <LineField form={form} name="email" type="email" inputMode="email" autoComplete="email" />
         <LineField
           form={form}
           name="phone"
-          label={texts.phone}
           hint={texts.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          required
           onBlur={() => {
             const phone = formatPhone(ad.phone)
             if (phone !== ad.phone) change({ phone })
@@ -43,11 +33,10 @@ export function ContactFields({ form }: { form: AdForm }) {
         <LineField
           form={form}
           name="address"
-          label={texts.address}
           hint={texts.addressHint}
           autoComplete="address-line1"
         />
-        <LineField form={form} name="address_number" label={texts.addressNumber} />
+        <LineField form={form} name="address_number" />
       </div>
     </>
   )

@@ -1,22 +1,16 @@
+import { formLabel } from "@wara/domain/ads/ad-field-texts"
+import { type AdFieldNames, isRequired } from "@wara/domain/ads/ad-fields"
 import type { ComponentProps } from "react"
 import { TextField } from "../../../ui/text-field.tsx"
 import type { AdForm } from "./ad-form.ts"
 
-type Line =
-  | "name"
-  | "email"
-  | "phone"
-  | "address"
-  | "address_number"
-  | "manufacturer"
-  | "model"
-  | "serial_number"
+type Line = AdFieldNames<{ kind: "line" | "email" | "phone" }>
 
 /** A single-line text of an ad. Text longer than allowed can be typed: nothing is cut off. */
 export function LineField(
   props: Omit<
     ComponentProps<typeof TextField>,
-    "value" | "onChange" | "name" | "error" | "form"
+    "value" | "onChange" | "name" | "label" | "error" | "form"
   > & {
     form: AdForm
     name: Line
@@ -27,7 +21,9 @@ export function LineField(
     <TextField
       autoComplete="off"
       maxLength={500}
+      required={isRequired(name)}
       {...field}
+      label={formLabel(name)}
       name={name}
       value={form.ad[name]}
       error={form.errors[name]}

@@ -1,3 +1,4 @@
+import { formLabel } from "@wara/domain/ads/ad-field-texts"
 import { adFields } from "@wara/domain/ads/ad-fields"
 import { cardName, cardNameLimit } from "@wara/domain/ads/ad-name"
 import { addIva, currencies, currencyDecimals, formatMoney } from "@wara/domain/money/money"
@@ -19,7 +20,7 @@ export function ProductFields({ form }: { form: AdForm }) {
   return (
     <>
       <div className="flex flex-col gap-1.5">
-        <LineField form={form} name="name" label={texts.name} hint={texts.nameHint} required />
+        <LineField form={form} name="name" hint={texts.nameHint} />
         <p
           className={`text-sm tabular-nums ${count > adFields.name.max ? "font-medium text-bad" : "text-ink-soft"}`}
         >
@@ -35,7 +36,7 @@ export function ProductFields({ form }: { form: AdForm }) {
         <MissingChoices what={missingChoicesTexts.categories} />
       ) : null}
       <TileChoice
-        label={texts.category}
+        label={formLabel("category")}
         name="category"
         options={choices.categories.map(({ id, name, icon, color, color_tint }) => ({
           value: id,
@@ -73,7 +74,7 @@ function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
     <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <div className="sm:w-56">
         <TileChoice
-          label={texts.currency}
+          label={formLabel("currency")}
           name="currency"
           options={currencies.map((value) => ({ value, label: texts.currencies[value] }))}
           value={currency}
@@ -87,7 +88,7 @@ function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
       </div>
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <AmountField
-          label={texts.price}
+          label={formLabel("price")}
           name="price"
           prefix={currency === "CLP" ? "$" : "US$"}
           decimals={currencyDecimals(currency)}
@@ -114,7 +115,7 @@ function DescriptionField({ form: { ad, errors, change } }: { form: AdForm }) {
   return (
     <div className="flex flex-col gap-1.5">
       <TextArea
-        label={texts.description}
+        label={formLabel("description")}
         hint={texts.descriptionHint}
         name="description"
         rows={8}

@@ -1,3 +1,10 @@
+import { formLabel } from "@wara/domain/ads/ad-field-texts"
+import {
+  type AdFieldNames,
+  adFields,
+  adFieldsWith,
+  measureFields,
+} from "@wara/domain/ads/ad-fields"
 import { useId } from "react"
 import type { Field } from "../../../ui/field-frame.tsx"
 import { TextField } from "../../../ui/text-field.tsx"
@@ -8,12 +15,17 @@ import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"
 import { TileChoice } from "./tile-choice.tsx"
 
-const measures = [
-  { name: "weight", suffix: texts.kilos },
-  { name: "depth", suffix: texts.centimetres },
-  { name: "width", suffix: texts.centimetres },
-  { name: "height", suffix: texts.centimetres },
-] as const
+const serialNumber = {
+  hint: texts.serialHint,
+  autoCapitalize: "characters",
+  spellCheck: false,
+} as const
+
+type Fact = AdFieldNames<{ step: 4; kind: "line" | "year" }>
+
+const facts = adFieldsWith("step", 4).filter(
+  (name): name is Fact => adFields[name].kind === "line" || adFields[name].kind === "year",
+)
 
 export function SheetFields({ form }: { form: AdForm }) {
   const { ad, errors, change, choices } = form
@@ -24,7 +36,7 @@ export function SheetFields({ form }: { form: AdForm }) {
         <MissingChoices what={missingChoicesTexts.conditions} />
       ) : null}
       <TileChoice
-        label={texts.condition}
+        label={formLabel("condition")}
         name="condition"
         options={choices.conditions.map(({ id, name }) => ({ value: id, label: name }))}
         value={ad.condition}
@@ -33,38 +45,41 @@ export function SheetFields({ form }: { form: AdForm }) {
         className="grid-cols-2 sm:grid-cols-4"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <LineField form={form} name="manufacturer" label={texts.manufacturer} list={makers} />
-        <datalist id={makers}>
-          {choices.manufacturers.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <LineField form={form} name="model" label={texts.model} />
-        <YearField
-          label={texts.year}
-          value={ad.year}
-          error={errors.year}
-          onYear={(year) => change({ year })}
-        />
-        <LineField
-          form={form}
-          name="serial_number"
-          label={texts.serial}
-          hint={texts.serialHint}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        {facts.map((name) =>
+          name === "year" ? (
+            <YearField
+              key={name}
+              label={formLabel(name)}
+              value={ad.year}
+              error={errors.year}
+              onYear={(year) => change({ year })}
+            />
+          ) : (
+            <LineField
+              key={name}
+              form={form}
+              name={name}
+              {...(name === "manufacturer" ? { list: makers } : {})}
+              {...(name === "serial_number" ? serialNumber : {})}
+            />
+          ),
+        )}
       </div>
+      <datalist id={makers}>
+        {choices.manufacturers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <fieldset className="flex flex-col gap-3">
         <legend className="font-medium">{texts.measures}</legend>
         <p className="text-ink-soft text-sm">{texts.measuresHint}</p>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          {measures.map(({ name, suffix }) => (
+          {measureFields.map((name) => (
             <AmountField
               key={name}
-              label={texts[name]}
+              label={formLabel(name)}
               name={name}
-              suffix={suffix}
+              suffix={adFields[name].unit}
               decimals={2}
               value={ad[name]}
               error={errors[name]}

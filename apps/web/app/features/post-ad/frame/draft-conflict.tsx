@@ -3,7 +3,7 @@ import { type AdDraft, draftSteps } from "@wara/domain/ads/ad-draft"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { useId } from "react"
-import { stepFields } from "../check/ad-fields.ts"
+import { fieldsOfStep } from "../check/ad-fields.ts"
 import type { LocalDraft } from "../draft/local-draft.ts"
 import { postAdTexts, draftConflictTexts as texts } from "../texts.ts"
 
@@ -88,5 +88,5 @@ function changedSteps(one: AdDraft, other: AdDraft): number[] {
 
 function contentOf(draft: AdDraft, step: number): string {
   if (step === 1) return JSON.stringify([draft.pack, draft.featured])
-  return JSON.stringify((stepFields[step] ?? []).map((field) => draft.ad[field]))
+  return JSON.stringify(fieldsOfStep(step).map((field) => draft.ad[field]))
 }

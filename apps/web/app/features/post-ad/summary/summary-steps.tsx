@@ -1,6 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { adFieldTexts } from "@wara/domain/ads/ad-field-texts"
 import { formatNetPrice } from "@wara/domain/money/money"
 import type { Quote } from "@wara/domain/orders/quote"
 import { postAdStepPath } from "@wara/domain/site/paths"
@@ -87,13 +88,15 @@ export function summaryRows({ ad }: AdDraft, preview: Ad, cost: Quote | null): S
           label: texts.private,
           value: [ad.email, formatPhone(ad.phone)].filter(Boolean).join(" · "),
         },
-        { label: `${texts.address} (${texts.never})`, value: street },
+        { label: `${adFieldTexts.address.label} (${texts.never})`, value: street },
       ],
     },
     {
       step: 4,
       facts: [preview.condition?.name ?? "", maker, year],
-      hidden: [{ label: `${texts.serial} (${texts.never})`, value: ad.serial_number }],
+      hidden: [
+        { label: `${adFieldTexts.serial_number.label} (${texts.never})`, value: ad.serial_number },
+      ],
     },
     { step: 5, facts: [photos === 0 ? "" : fieldTexts.photos(photos)] },
   ]

@@ -12,8 +12,6 @@ export const summaryTexts = {
   missingText: "Completa esto y podrás enviarlo:",
   private: "Solo para quienes inician sesión",
   never: "Nunca se muestra",
-  serial: "Número de serie",
-  address: "Dirección",
   noValue: "Sin datos",
   send: "Enviar a revisión",
   sendPaid: (total: number) => `Pagar ${formatMoney(total, "CLP")} y enviar`,
