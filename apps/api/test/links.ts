@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { sendRequestedLink } from "../src/modules/accounts/use-cases/send-requested-link.ts"
+import { sendRequestedLink } from "../src/modules/accounts/use-cases/reset-password.ts"
 import type { Mail } from "../src/ports/mailer/mailer.ts"
 import type { LinkPurpose } from "../src/queue/queue-link-request.ts"
 import type { TestApp } from "./create-test-app.ts"

@@ -1,6 +1,6 @@
 import type { Database } from "@wara/api/database"
-import { hashPassword } from "@wara/api/hash-password"
 import { idsBy, insertRows } from "@wara/api/insert-rows"
+import { hashPassword } from "@wara/api/passwords"
 import { seedDocumentId } from "@wara/api/reference/document-id"
 import { consents, users } from "@wara/api/schema/accounts"
 import { files } from "@wara/api/schema/files"

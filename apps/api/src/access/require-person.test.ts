@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, testServiceToken } from "../../test/create
 import { multipartOf, photograph } from "../../test/picture-files.ts"
 import { checkoutOf } from "../../test/shop.ts"
 import { startBotCheck } from "../../test/start-bot-check.ts"
-import { hashPassword } from "../modules/accounts/use-cases/hash-password.ts"
+import { hashPassword } from "../modules/accounts/use-cases/passwords.ts"
 
 let standIn: Awaited<ReturnType<typeof startBotCheck>>
 let api: TestApp

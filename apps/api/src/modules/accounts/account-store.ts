@@ -1,14 +1,23 @@
 import type { Account } from "@wara/contract/account"
 import { nextUsernameChange } from "@wara/domain/accounts/username"
-import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm"
+import { days } from "@wara/domain/time"
+import { and, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
-import { identities, users } from "../../database/schema/accounts.ts"
+import {
+  identities,
+  logInFailures,
+  oneTimeTokens,
+  sessions,
+  socialAttempts,
+  users,
+} from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { everyFormat } from "./every-format.ts"
+import { failureMemoryHours } from "./log-in-limits.ts"
 
 export type AccountPart = "cover" | "commune"
 
@@ -81,4 +90,24 @@ function openDraftsOf(database: Database, ownerId: number) {
     .from(ads)
     .innerJoin(adDrafts, eq(adDrafts.adId, ads.id))
     .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, ["draft", "awaiting_payment"])))
+}
+
+/** Days that an ended session is kept, so that its device remains known. */
+const sessionMemoryDays = 180
+
+/** Days that an expired code or OAuth log-in is kept for troubleshooting. */
+const codeMemoryDays = 7
+
+/** Deletes expired account data: sessions, codes, attempts and failures. */
+export async function deleteLeftovers(database: Database, now: Date): Promise<void> {
+  const daysAgo = (count: number) => new Date(now.getTime() - days(count))
+  const whenSessionsEnded: SQL = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`
+  await database
+    .delete(sessions)
+    .where(lt(whenSessionsEnded, daysAgo(sessionMemoryDays).toISOString()))
+  await database.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, daysAgo(codeMemoryDays)))
+  await database.delete(socialAttempts).where(lt(socialAttempts.expiresAt, daysAgo(codeMemoryDays)))
+  await database
+    .delete(logInFailures)
+    .where(lt(logInFailures.lastFailureAt, daysAgo(failureMemoryHours / 24)))
 }

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { queueWelcome } from "./use-cases/create-account.ts"
-import { sendRequestedLink } from "./use-cases/send-requested-link.ts"
+import { sendRequestedLink } from "./use-cases/reset-password.ts"
 
 let api: TestApp
 

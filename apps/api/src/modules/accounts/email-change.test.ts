@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { changeEmail } from "./use-cases/change-email.ts"
-import { hashPassword } from "./use-cases/hash-password.ts"
+import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
 let passwordHash = ""

@@ -1,4 +1,5 @@
-import { and, eq, inArray, like, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, like, or, type SQL, sql } from "drizzle-orm"
+import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { logInFailures, users } from "../../database/schema/accounts.ts"
 import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
@@ -85,4 +86,32 @@ export async function findIdentifiers(database: Database, userId: number): Promi
     .from(users)
     .where(eq(users.id, userId))
   return names ? [names.email, names.username] : []
+}
+
+type Credentials = {
+  id: number
+  /** The e-mail or username as stored; the input may be spelled in other ways. */
+  identifier: string
+  passwordHash: string | null
+  isKnownDevice: boolean
+}
+
+/**
+ * The account of an e-mail or a username, in any letter case (no username contains an @, every
+ * e-mail does); null when there is none.
+ */
+export async function findCredentials(
+  database: Database,
+  identifier: string,
+  device: Device,
+): Promise<Credentials | null> {
+  const name = identifier.includes("@") ? users.email : users.username
+  // Fully qualified names: the query builder omits the table from columns of a single table.
+  const isKnownDevice = sql<boolean>`exists (select from sessions
+    where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
+  const [found] = await database
+    .select({ id: users.id, identifier: name, passwordHash: users.passwordHash, isKnownDevice })
+    .from(users)
+    .where(and(eq(name, identifier), isNull(users.deletedAt)))
+  return found ?? null
 }

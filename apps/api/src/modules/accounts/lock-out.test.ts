@@ -4,8 +4,8 @@ import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { buildApp } from "../../app.ts"
 import type { App } from "../../app-context.ts"
-import { clearLockOut } from "./use-cases/clear-lock-out.ts"
-import { hashPassword } from "./use-cases/hash-password.ts"
+import { clearLockOut } from "./lock-out.ts"
+import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
 let otherServer: App

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto"
 import type { Device } from "../../access/caller.ts"
 import { RateLimitError } from "../../access/rate-limit-error.ts"
 import type { Database } from "../../database/database.ts"
-import { countAttempt, forgetFailures, hasFailures } from "./lock-out-store.ts"
+import {
+  countAttempt,
+  findIdentifiers,
+  forgetFailures,
+  forgetFailuresOf,
+  hasFailures,
+} from "./lock-out-store.ts"
 import { freeFailures } from "./log-in-limits.ts"
 
 export type Attempt = {
@@ -58,4 +64,10 @@ export function keyOfIdentifier(identifier: string): string {
 
 function digest(text: string | Buffer): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32)
+}
+
+/** Clears the failed log-ins of an account whose user proved ownership in another way. */
+export async function clearLockOut(transaction: Database, userId: number): Promise<void> {
+  const identifiers = await findIdentifiers(transaction, userId)
+  await forgetFailuresOf(transaction, identifiers.map(keyOfIdentifier))
 }

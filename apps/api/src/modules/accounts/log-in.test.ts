@@ -6,7 +6,7 @@ import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { hashPassword } from "./use-cases/hash-password.ts"
+import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
 let passwordHash = ""

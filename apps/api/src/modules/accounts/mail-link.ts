@@ -1,4 +1,5 @@
 import { confirmationHours, resetHours } from "@wara/domain/accounts/account-limits"
+import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { hours as hoursInMs } from "@wara/domain/time"
 import { hashToken, newToken } from "../../access/token.ts"
@@ -46,4 +47,12 @@ export async function mailLink(
     now,
     expiresAt,
   })
+}
+
+/** The same error for every invalid code, without the reason. */
+export function linkExpired(): DomainError {
+  return new DomainError(
+    "LinkExpiredError",
+    "This link was already used, was replaced or has expired",
+  )
 }

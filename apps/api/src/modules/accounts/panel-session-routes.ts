@@ -15,7 +15,7 @@ import {
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { endOwnSession } from "./use-cases/end-own-session.ts"
+import { endOwnSession } from "./session-store.ts"
 import { openPanelSession, readPanelPerson } from "./use-cases/panel-session.ts"
 
 const answer = dataAnswerSchema(panelSessionSchema)

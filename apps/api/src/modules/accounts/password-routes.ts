@@ -12,8 +12,7 @@ import { errorResponses } from "../../http/error-responses.ts"
 import type { LinkPurpose } from "../../queue/queue-link-request.ts"
 import { changePassword } from "./use-cases/change-password.ts"
 import { confirmEmail } from "./use-cases/confirm-email.ts"
-import { requestLink } from "./use-cases/request-link.ts"
-import { resetPassword } from "./use-cases/reset-password.ts"
+import { requestLink, resetPassword } from "./use-cases/reset-password.ts"
 
 const ok = { ok: true } as const
 const tags = ["accounts"]

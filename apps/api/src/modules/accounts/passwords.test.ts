@@ -4,7 +4,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo, sendLink } from "../../../test/links.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { hashPassword } from "./use-cases/hash-password.ts"
+import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
 let oldHash = ""

@@ -8,8 +8,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
 import { findLastProRequest } from "./pro-request-store.ts"
-import { answerProRequest } from "./use-cases/answer-pro-request.ts"
-import { requestPro } from "./use-cases/request-pro.ts"
+import { answerProRequest, requestPro } from "./use-cases/pro-requests.ts"
 
 const limits = {
   read: { name: "pro-request-read", limit: 300, windowSeconds: 600 },

@@ -1,12 +1,16 @@
+import { passwordProblemTexts } from "@wara/domain/accounts/account-texts"
+import { containsEmail } from "@wara/domain/accounts/password"
+import { DomainError } from "@wara/domain/errors"
 import type { Device } from "../../access/caller.ts"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 import { passwordChangedMail } from "../../emails/password-changed.ts"
 import { queueMail } from "../../queue/queue-mail.ts"
+import { clearLockOut } from "./lock-out.ts"
 import { forgetCodes } from "./one-time-token-store.ts"
-import { endEverySession, type Person, setPassword } from "./person-store.ts"
-import { clearLockOut } from "./use-cases/clear-lock-out.ts"
+import { endEverySession, type Person, setPassword } from "./sign-up-store.ts"
 import { openSession } from "./use-cases/open-session.ts"
+import { refuseCommonPassword } from "./use-cases/passwords.ts"
 
 /** Codes that open a session or act on behalf of the user. */
 const opensTheAccount = ["reset_password", "google_login", "facebook_login", "upload"] as const
@@ -28,4 +32,17 @@ export async function replacePassword(
   const mail = passwordChangedMail(config, { ...person, at: now })
   await queueMail(transaction, `password-changed:${person.id}:${now.toISOString()}`, mail)
   return openSession(transaction, config, { userId: person.id, device, now })
+}
+
+/**
+ * Checks of a new password beyond its schema: it must not contain the user's e-mail or be a common
+ * one.
+ */
+export async function refuseNewPassword(password: string, email: string): Promise<void> {
+  if (containsEmail(password, email)) {
+    throw new DomainError("ValidationError", "password: contains the e-mail", [
+      { path: ["password"], message: passwordProblemTexts["contains-email"] },
+    ])
+  }
+  await refuseCommonPassword(password)
 }

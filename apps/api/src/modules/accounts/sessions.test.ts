@@ -7,7 +7,7 @@ import { mailsTo } from "../../../test/links.ts"
 import { recordUse } from "../../access/session-store.ts"
 import { hashToken } from "../../access/token.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
-import { deleteLeftovers } from "./cleanup-store.ts"
+import { deleteLeftovers } from "./account-store.ts"
 import { openSession } from "./use-cases/open-session.ts"
 
 let api: TestApp

@@ -7,10 +7,9 @@ import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
-import { changeUser } from "./use-cases/change-user.ts"
+import { changeUser, listRelatedAccounts } from "./use-cases/change-user.ts"
 import { correctEmail } from "./use-cases/correct-email-by-staff.ts"
 import { giveCredits } from "./use-cases/give-credits.ts"
-import { listRelatedAccounts } from "./use-cases/list-related-accounts.ts"
 
 const ok = { ok: true } as const
 const done = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }

@@ -1,7 +1,11 @@
+import { relatedAccountSchema } from "@wara/contract/review"
 import type { Role } from "@wara/domain/accounts/role"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { and, eq, inArray, lte, sql } from "drizzle-orm"
+import { z } from "zod"
+import { personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 
@@ -45,4 +49,56 @@ export async function findBannableAds(
     )
     .orderBy(ads.id)
   return found.map(({ id }) => id)
+}
+
+const maxAccounts = 20
+
+/** Days; older log-ins prove little, because networks change owners. */
+const networkDays = 90
+
+/** Another account, and what it has in common with the one that was asked for. */
+const sharingAccountSchema = relatedAccountSchema
+  .omit({ shares: true })
+  .extend({ rut: z.boolean(), phone: z.boolean(), network: z.boolean() })
+type SharingAccount = z.infer<typeof sharingAccountSchema>
+
+/**
+ * Other accounts with the same RUT, telephone or network. A deleted account is recognised only by
+ * the hash of its RUT, if it used free credits; networks are compared by their hashes. The team's
+ * own accounts are left out, because moderators share the network of their office.
+ */
+export async function findSharingAccounts(
+  database: Database,
+  userId: number,
+): Promise<SharingAccount[]> {
+  const rows = await readRows(
+    database,
+    sharingAccountSchema,
+    sql`
+    with own as (select id, phone, array_remove(array[rut, company_rut], null) as ruts
+        from users where id = ${userId}),
+      networks as (select distinct network_hash from sessions where user_id = ${userId}
+        and network_hash is not null
+        and created_at > now() - make_interval(days => ${networkDays}::int)),
+      shared as (
+        select users.id,
+          users.rut = any(own.ruts) or users.company_rut = any(own.ruts)
+            or exists (select from free_credit_claims where owner_id = users.id and rut_hash in (
+              select sha256(convert_to('free-credits:' || rut, 'UTF8')) from unnest(own.ruts) as rut))
+            as rut,
+          users.phone = own.phone as phone,
+          exists (select from sessions where user_id = users.id
+            and network_hash in (select network_hash from networks)
+            and created_at > now() - make_interval(days => ${networkDays}::int)) as network
+        from users, own where users.id <> own.id and users.role = 'user')
+    select users.id, ${personName(sql`users`)} as name,
+      case when users.deleted_at is not null then 'deleted'
+        when users.blocked_at is not null then 'blocked' else 'open' end as state,
+      coalesce(shared.rut, false) as rut, coalesce(shared.phone, false) as phone, shared.network
+    from shared join users on users.id = shared.id
+    where shared.rut or shared.phone or shared.network
+    order by coalesce(shared.rut, false) desc, coalesce(shared.phone, false) desc, users.id desc
+    limit ${maxAccounts}`,
+  )
+  return rows
 }

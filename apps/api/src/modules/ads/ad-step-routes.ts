@@ -7,14 +7,13 @@ import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { readAdContent } from "./read-ad-content.ts"
-import { deactivateAd } from "./use-cases/deactivate-ad.ts"
-import { duplicateAd } from "./use-cases/duplicate-ad.ts"
+import { duplicateAd } from "./use-cases/drafts.ts"
 import { editAd } from "./use-cases/edit-ad.ts"
 import { featureAd } from "./use-cases/feature-ad.ts"
-import { readOwnAd } from "./use-cases/read-own-ad.ts"
+import { deactivateAd, resumeAd } from "./use-cases/own-ad-steps.ts"
+import { readOwnAd } from "./use-cases/read-own-ads.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
 import { reopenAd } from "./use-cases/reopen-ad.ts"
-import { resumeAd } from "./use-cases/resume-ad.ts"
 
 const limit = { name: "ad-steps", limit: 120, windowSeconds: 600 }
 const tags = ["own ads"]

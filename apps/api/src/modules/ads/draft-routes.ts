@@ -9,11 +9,9 @@ import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { adParamsSchema, draftVersionSchema, idempotencyKeySchema } from "./ad-params.ts"
-import { createDraft } from "./use-cases/create-draft.ts"
-import { readDraft } from "./use-cases/read-draft.ts"
-import { readOwnAd } from "./use-cases/read-own-ad.ts"
-import { removeAd } from "./use-cases/remove-ad.ts"
-import { saveDraft } from "./use-cases/save-draft.ts"
+import { createDraft, readDraft, saveDraft } from "./use-cases/drafts.ts"
+import { removeAd } from "./use-cases/own-ad-steps.ts"
+import { readOwnAd } from "./use-cases/read-own-ads.ts"
 
 const tags = ["own ads"]
 

@@ -6,8 +6,7 @@ import { callerNetwork } from "../../access/caller.ts"
 import { limitNetwork } from "../../access/limit-network.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { followEndLink } from "./use-cases/follow-end-link.ts"
-import { readEndLink } from "./use-cases/read-end-link.ts"
+import { followEndLink, readEndLink } from "./use-cases/end-links.ts"
 
 const limit = { name: "ad-links-network", limit: 120, windowSeconds: 3600 }
 const codeSchema = z.string().min(1).max(200)

@@ -18,10 +18,9 @@ import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { lockAd } from "./ad-store.ts"
 import { lockSeller } from "./seller-store.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
-import { expireAds } from "./use-cases/expire-ads.ts"
+import { expireAds, warnOfEnds } from "./use-cases/expire-ads.ts"
+import { resumeAd } from "./use-cases/own-ad-steps.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
-import { resumeAd } from "./use-cases/resume-ad.ts"
-import { warnOfEnds } from "./use-cases/warn-of-ends.ts"
 
 let api: TestApp
 

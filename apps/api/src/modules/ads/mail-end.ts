@@ -1,5 +1,6 @@
 import { endLinkDays } from "@wara/domain/ads/ad-limits"
 import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { hashToken, newToken } from "../../access/token.ts"
 import type { Database } from "../../database/database.ts"
@@ -8,8 +9,7 @@ import { adEndingMail } from "../../emails/ad-ending.ts"
 import { adsDigestMail } from "../../emails/ads-digest.ts"
 import type { EmailSite } from "../../emails/email-layout.ts"
 import { queueMail } from "../../queue/queue-mail.ts"
-import { type EndLinkPurpose, insertEndLink } from "./end-link-store.ts"
-import type { EndingAd } from "./expiry-store.ts"
+import { type EndingAd, type EndLinkPurpose, insertEndLink } from "./end-store.ts"
 import { findCover } from "./gallery-store.ts"
 import { findSeller, type Seller } from "./seller-store.ts"
 
@@ -89,4 +89,9 @@ async function makeLink(
     expiresAt: endOfTerm(now, endLinkDays),
   })
   return `${site.baseUrl}${paths.adLink}?codigo=${code}`
+}
+
+/** The same error for every invalid code, without the reason. */
+export function endLinkExpired(): DomainError {
+  return new DomainError("LinkExpiredError", "This link was already used or has expired")
 }

@@ -11,8 +11,7 @@ import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { adParamsSchema } from "./ad-params.ts"
-import { listAdsOf } from "./use-cases/list-own-ads.ts"
-import { readOwnAd } from "./use-cases/read-own-ad.ts"
+import { listAdsOf, readOwnAd } from "./use-cases/read-own-ads.ts"
 
 const limit = { name: "own-ads", limit: 600, windowSeconds: 600 }
 

@@ -15,13 +15,11 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
-import { cleanUploads } from "../uploads/use-cases/clean-uploads.ts"
+import { cleanUploads } from "../uploads/use-cases/delete-files.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
-import { awaitPayment } from "./use-cases/await-payment.ts"
-import { dropPayment } from "./use-cases/drop-payment.ts"
+import { awaitPayment, dropPayment, submitPaidAd } from "./use-cases/pay-for-ad.ts"
 import { purgeDrafts } from "./use-cases/purge-drafts.ts"
 import { submitAd } from "./use-cases/submit-ad.ts"
-import { submitPaidAd } from "./use-cases/submit-paid-ad.ts"
 
 let api: TestApp
 

@@ -9,11 +9,11 @@ import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
-import { banAdByStaff } from "./use-cases/ban-ad-by-staff.ts"
+import { banAdByStaff } from "./use-cases/ban-ad.ts"
 import { decideReview } from "./use-cases/decide-review.ts"
 import { readReview } from "./use-cases/read-review.ts"
-import { returnAdByStaff } from "./use-cases/return-ad-by-staff.ts"
-import { undoDecisionByStaff } from "./use-cases/undo-decision-by-staff.ts"
+import { returnAdByStaff } from "./use-cases/return-to-review.ts"
+import { undoDecisionByStaff } from "./use-cases/undo-decision.ts"
 
 const errors = errorResponses(400, 401, 403, 404, 409, 429)
 const decided = { 200: dataAnswerSchema(decisionSchema), ...errors }

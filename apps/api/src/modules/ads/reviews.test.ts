@@ -13,7 +13,7 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
-import { cleanUploads } from "../uploads/use-cases/clean-uploads.ts"
+import { cleanUploads } from "../uploads/use-cases/delete-files.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { banAd } from "./use-cases/ban-ad.ts"
 import { rejectReview } from "./use-cases/reject-review.ts"

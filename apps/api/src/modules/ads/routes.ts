@@ -21,9 +21,12 @@ import { registerOwnAds } from "./own-ad-routes.ts"
 import { registerReviews } from "./review-routes.ts"
 import { staffAds, staffReviews } from "./staff-collection.ts"
 import { registerSubmissions } from "./submission-routes.ts"
-import { countAdFacets } from "./use-cases/count-ad-facets.ts"
-import { findAdsNearby } from "./use-cases/find-ads-nearby.ts"
-import { listFilterCategories, listFilterCommunes } from "./use-cases/list-filter-values.ts"
+import {
+  countAdFacets,
+  findAdsNearby,
+  listFilterCategories,
+  listFilterCommunes,
+} from "./use-cases/find-ads.ts"
 import { runBulkAction } from "./use-cases/run-bulk-action.ts"
 
 const limit = { name: "ad-bulk", limit: 60, windowSeconds: 600 }

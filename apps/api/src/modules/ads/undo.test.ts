@@ -15,7 +15,7 @@ import {
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { expireAds } from "./use-cases/expire-ads.ts"
-import { undoDecisionByStaff } from "./use-cases/undo-decision-by-staff.ts"
+import { undoDecisionByStaff } from "./use-cases/undo-decision.ts"
 
 let api: TestApp
 let moderator = { id: 0, token: "" }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
-import { deleteOldMessages } from "./retention-store.ts"
+import { deleteOldMessages } from "./store.ts"
 
 let api: TestApp
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
 
@@ -34,4 +34,12 @@ export async function insertMessage(
     .onConflictDoNothing({ target: contactMessages.idempotencyKey })
     .returning(columns)
   return (await stored)[0] ?? null
+}
+
+/** Deletes messages older than a year, as the privacy policy promises. Returns how many. */
+export async function deleteOldMessages(database: Database, now: Date): Promise<number> {
+  const { rowCount } = await database.execute(
+    sql`delete from contact_messages where created_at < ${now.toISOString()}::timestamptz - interval '12 months'`,
+  )
+  return rowCount ?? 0
 }

@@ -1,12 +1,24 @@
-import { dashboardSchema } from "@wara/contract/admin"
+import { type Dashboard, dashboardSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days as daysInMs } from "@wara/domain/time"
 import { z } from "zod"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { readDashboard } from "./use-cases/read-dashboard.ts"
+import {
+  countAttention,
+  countByState,
+  countOutcomes,
+  countRegistrations,
+  countSales,
+  countSellers,
+  type DaySpan,
+  findEmptySearches,
+  readQueue,
+  sumIncome,
+} from "./store.ts"
 
 /** Days shown by default, and at most. */
 const usualDays = 60
@@ -43,4 +55,23 @@ export function registerDashboard(app: App, { database }: AppContext): void {
       return { data: await readDashboard(database, { span: { from, to }, withMoney }) }
     },
   )
+}
+
+/** The panel's first page; income is included for operators only. */
+async function readDashboard(
+  database: Database,
+  { span, withMoney }: { span: DaySpan; withMoney: boolean },
+): Promise<Dashboard> {
+  return {
+    ...span,
+    ads_by_state: await countByState(database),
+    ...(await countOutcomes(database, span)),
+    income: withMoney ? await sumIncome(database, span) : null,
+    sales: withMoney ? await countSales(database, span) : null,
+    registrations: await countRegistrations(database, span),
+    sellers: await countSellers(database, span),
+    queue: await readQueue(database, span),
+    empty_searches: await findEmptySearches(database, span),
+    orders_needing_attention: await countAttention(database),
+  }
 }

@@ -7,8 +7,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { indicatorValues } from "./collection.ts"
-import { convertAmount } from "./use-cases/convert-amount.ts"
-import { listIndicators, requireIndicator } from "./use-cases/list-indicators.ts"
+import { convertAmount, listIndicators, requireIndicator } from "./use-cases/read-indicators.ts"
 
 const tags = ["indicators"]
 

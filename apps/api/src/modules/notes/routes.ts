@@ -1,13 +1,15 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { staffNoteLimit } from "@wara/domain/ads/review"
+import { DomainError } from "@wara/domain/errors"
 import { z } from "zod"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
+import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
 import { staffNotes } from "./collection.ts"
-import { addNote } from "./use-cases/add-note.ts"
+import { insertNote, isNoteSubject, type NoteSubject } from "./store.ts"
 
 const body = z.strictObject({
   data: z.strictObject({ text: z.string().trim().min(1).max(staffNoteLimit) }),
@@ -45,4 +47,15 @@ export function registerNotes(app: App, context: AppContext): void {
       },
     )
   }
+}
+
+/** Adds an internal note to an ad or an account. Throws NotFoundError. */
+async function addNote(
+  database: Database,
+  note: NoteSubject & { authorId: number; text: string },
+): Promise<void> {
+  if (!(await isNoteSubject(database, note))) {
+    throw new DomainError("NotFoundError", "The subject of the note was not found")
+  }
+  await insertNote(database, note)
 }

@@ -6,8 +6,7 @@ import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
-import { cancelDeletion } from "./use-cases/cancel-deletion.ts"
-import { requestDeletion } from "./use-cases/request-deletion.ts"
+import { cancelDeletion, requestDeletion } from "./use-cases/schedule-deletion.ts"
 
 const limits = {
   /** As low as the limit of log-in attempts, because the proof is a password. */

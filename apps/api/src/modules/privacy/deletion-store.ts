@@ -1,7 +1,20 @@
-import { and, eq, isNull, lte } from "drizzle-orm"
+import { randomBytes } from "node:crypto"
+import { privateAdFields } from "@wara/domain/ads/ad-fields"
+import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockAccount } from "../../database/lock-user.ts"
-import { users } from "../../database/schema/accounts.ts"
+import {
+  consents,
+  emailChanges,
+  identities,
+  oneTimeTokens,
+  sessions,
+  users,
+} from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { proRequests } from "../../database/schema/pro-requests.ts"
+import { uploads } from "../../database/schema/uploads.ts"
 
 /** A person who requested deletion, with the data that proves their identity. */
 export type LeavingPerson = {
@@ -60,4 +73,94 @@ export async function lockDuePerson(
   const person = await lockAccount(transaction, { id }, { skipLocked: true })
   const dueAt = person?.role === "user" ? person.deletionDueAt : null
   return dueAt !== null && dueAt <= now ? person : null
+}
+
+export async function listUploadsOf(database: Database, ownerId: number): Promise<number[]> {
+  const rows = await database
+    .select({ fileId: uploads.fileId })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId))
+  return rows.map(({ fileId }) => fileId)
+}
+
+/** Removes the personal data of an account; the row stays, because credits and ads refer to it. */
+export async function eraseAccount(transaction: Database, id: number, now: Date): Promise<void> {
+  // Random, so that it can never match the address or name of a later account.
+  const anonymousName = `deleted-${randomBytes(10).toString("hex")}`
+  await transaction
+    .update(users)
+    .set({
+      email: `${anonymousName}@deleted.invalid`,
+      username: anonymousName,
+      passwordHash: null,
+      kind: "person",
+      firstname: "",
+      lastname: "",
+      companyName: null,
+      businessActivity: null,
+      companyRut: null,
+      rut: null,
+      phone: null,
+      pro: false,
+      description: "",
+      communeId: null,
+      address: null,
+      avatarId: null,
+      coverId: null,
+      confirmedAt: null,
+      usernameChangedAt: null,
+      deletionDueAt: null,
+      blockedReason: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, id))
+}
+
+/** Deletes everything that opens the account (sessions, links), its consents and its requests. */
+export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
+  for (const table of [sessions, oneTimeTokens, emailChanges, proRequests, identities, consents]) {
+    await transaction.delete(table).where(eq(table.userId, userId))
+  }
+}
+
+/**
+ * Deletes ads that were never public. The others stay as records without personal data: public ads
+ * and those in review end as withdrawn, and pictures, contact data and free text are removed from
+ * all of them, from their submissions and from the team's notes.
+ */
+export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
+  await transaction.execute(sql`
+    delete from staff_notes where user_id = ${ownerId}
+      or ad_id in (select id from ads where owner_id = ${ownerId})`)
+  await transaction.execute(sql`
+    delete from ad_images using ads where ads.id = ad_images.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
+    delete from ad_reviews using ads where ads.id = ad_reviews.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
+    update orders set ad_id = null from ads where ads.id = orders.ad_id
+      and ads.owner_id = ${ownerId} and ads.state in ('draft', 'awaiting_payment')`)
+  await transaction.execute(sql`
+    delete from ad_drafts using ads where ads.id = ad_drafts.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
+    delete from ads where owner_id = ${ownerId} and state in ('draft', 'awaiting_payment')
+      and not exists (select from ad_reservations where ad_id = ads.id)
+      and not exists (select from ad_featured_reservations where ad_id = ads.id)
+      and not exists (select from credit_movements where ad_id = ads.id)`)
+  const { from, to } = adTransitions.erase
+  await transaction
+    .update(ads)
+    .set({ state: to, endedAt: now })
+    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...from])))
+  await transaction.execute(sql`
+    update ads set ${sql.join(
+      privateAdFields.map((name) => sql`${sql.identifier(name)} = null`),
+      sql`, `,
+    )}, description = '', ban_notes = ''
+    where owner_id = ${ownerId}`)
+}
+
+export async function deleteMessagesOf(transaction: Database, email: string): Promise<void> {
+  await transaction.execute(
+    sql`delete from contact_messages where lower(email) = lower(${email}::text)`,
+  )
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { hashPassword } from "../accounts/use-cases/hash-password.ts"
+import { hashPassword } from "../accounts/use-cases/passwords.ts"
 
 let api: TestApp
 let passwordHash = ""

@@ -12,7 +12,6 @@ import { files } from "../../database/schema/files.ts"
 import { communes } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 import type { DataExport } from "./export-schema.ts"
-import { instantOf } from "./instant-of.ts"
 
 export async function exportAds(database: Database, ownerId: number): Promise<DataExport["ads"]> {
   const rows = await database
@@ -121,4 +120,8 @@ export async function exportReviews(
     submitted_at: review.submittedAt.toISOString(),
     decided_at: instantOf(review.decidedAt),
   }))
+}
+
+export function instantOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null
 }

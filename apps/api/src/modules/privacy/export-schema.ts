@@ -3,7 +3,7 @@ import { instantSchema } from "@wara/contract/record"
 import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
 import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
-import { exportedRecordingSchema } from "../recordings/use-cases/export-recordings.ts"
+import { exportedRecordingSchema } from "../recordings/use-cases/recordings.ts"
 
 const maybeInstant = instantSchema.nullable()
 

@@ -7,9 +7,8 @@ import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
-import { readSummary } from "./use-cases/read-summary.ts"
+import { readSummary, updateProfile } from "./use-cases/profile.ts"
 import { setPublisher } from "./use-cases/set-publisher.ts"
-import { updateProfile } from "./use-cases/update-profile.ts"
 
 const limits = {
   summary: { name: "summary", limit: 300, windowSeconds: 600 },

@@ -1,8 +1,11 @@
 import type { OwnContact } from "@wara/domain/accounts/profile-completeness"
 import type { Profile } from "@wara/domain/accounts/profile-schema"
-import { eq, sql } from "drizzle-orm"
+import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
+import { and, count, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
 import { communes } from "../../database/schema/places.ts"
 
 export async function communeExists(database: Database, id: number): Promise<boolean> {
@@ -64,4 +67,29 @@ export async function storeProfile(
       companyRut: isCompany ? profile.company_rut : null,
     })
     .where(eq(users.id, userId))
+}
+
+export type PictureKind = "avatar" | "cover"
+
+/** Sets or clears a picture and returns the previous one. */
+export async function replacePicture(
+  transaction: Database,
+  userId: number,
+  kind: PictureKind,
+  fileId: number | null,
+): Promise<number | null> {
+  const before = await lockUser(transaction, { id: userId })
+  const set = kind === "avatar" ? { avatarId: fileId } : { coverId: fileId }
+  await transaction.update(users).set(set).where(eq(users.id, userId))
+  return before === null ? null : before[kind === "avatar" ? "avatarId" : "coverId"]
+}
+
+/** A person's ads by state, without removed ones; every state is included. */
+export async function countAdsByState(database: Database, ownerId: number): Promise<AdsByState> {
+  const counted = await database
+    .select({ state: ads.state, ads: count() })
+    .from(ads)
+    .where(and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt)))
+    .groupBy(ads.state)
+  return adsByState(counted)
 }

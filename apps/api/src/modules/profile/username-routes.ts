@@ -6,8 +6,7 @@ import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
-import { changeUsername } from "./use-cases/change-username.ts"
-import { checkUsername } from "./use-cases/check-username.ts"
+import { changeUsername, checkUsername } from "./use-cases/username.ts"
 
 const limits = {
   /** High enough for checks while typing, low enough to prevent enumeration of accounts. */

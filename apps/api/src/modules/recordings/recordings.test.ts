@@ -6,7 +6,7 @@ import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { rateCounters } from "../../database/schema/rate-counters.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
-import { forgetRecordings } from "./use-cases/forget-recordings.ts"
+import { forgetRecordings } from "./use-cases/recordings.ts"
 
 let api: TestApp
 let operator = { authorization: "" }

@@ -11,9 +11,8 @@ import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { staffRecordings } from "./collection.ts"
-import { limitBatches } from "./use-cases/limit-batches.ts"
-import { storeBatch } from "./use-cases/store-batch.ts"
-import { watchRecording } from "./use-cases/watch-recording.ts"
+import { watchRecording } from "./use-cases/recordings.ts"
+import { limitBatches, storeBatch } from "./use-cases/store-batch.ts"
 
 const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 

@@ -4,8 +4,7 @@ import { z } from "zod"
 import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { changeSettings } from "./use-cases/change-settings.ts"
-import { readSettings } from "./use-cases/read-settings.ts"
+import { changeSettings, readSettings } from "./use-cases/settings.ts"
 
 const answer = dataAnswerSchema(settingsSchema)
 /** No defaults here: a default would change settings that were not sent. */

@@ -6,8 +6,8 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { addPendingAd, addTestSeller, callOwn } from "../../../test/publish-ad.ts"
-import { createDraft } from "../ads/use-cases/create-draft.ts"
-import { warnOfEnds } from "../ads/use-cases/warn-of-ends.ts"
+import { createDraft } from "../ads/use-cases/drafts.ts"
+import { warnOfEnds } from "../ads/use-cases/expire-ads.ts"
 import { grantFreeCredits } from "../credits/use-cases/grant-credits.ts"
 
 let api: TestApp

@@ -6,8 +6,7 @@ import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { registerConnect } from "./connect-routes.ts"
-import { createProviders } from "./providers.ts"
-import { requireProvider } from "./require-provider.ts"
+import { createProviders, requireProvider } from "./providers.ts"
 import { redeemCode } from "./use-cases/redeem-code.ts"
 
 /** Log-in with Google and Facebook [S7.5]. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { multipartOf } from "../../../test/picture-files.ts"
-import { createUploadRoom } from "./upload-room.ts"
+import { createUploadRoom } from "./limit-uploads.ts"
 
 let api: TestApp
 let folder = ""

@@ -12,11 +12,10 @@ import { emailChangeNoticeMail } from "../../../emails/email-change-notice.ts"
 import { emailChangeRequestMail } from "../../../emails/email-change-request.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { endOpenChange, insertEmailChange } from "../email-change-store.ts"
-import { findPerson, lockPerson, type Person } from "../person-store.ts"
-import { isEmailTaken } from "../sign-up-store.ts"
+import { findPerson, isEmailTaken, lockPerson, type Person } from "../sign-up-store.ts"
 import { correctEmail } from "./correct-email.ts"
 import { emailTaken } from "./create-account.ts"
-import { verifyPassword } from "./verify-password.ts"
+import { verifyPassword } from "./passwords.ts"
 
 /** Each request may send a mail to another person's address, and is a guess at the password. */
 const limit = { name: "change-email", limit: 5, windowSeconds: 3600 }

@@ -7,12 +7,10 @@ import { limitCalls } from "../../../access/limit-calls.ts"
 import { limitNetwork } from "../../../access/limit-network.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { findPerson, lockPerson } from "../person-store.ts"
-import { refuseNewPassword } from "../refuse-new-password.ts"
-import { replacePassword } from "../replace-password.ts"
-import { hashPassword } from "./hash-password.ts"
+import { refuseNewPassword, replacePassword } from "../replace-password.ts"
+import { findPerson, lockPerson } from "../sign-up-store.ts"
+import { hashPassword, verifyPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
-import { verifyPassword } from "./verify-password.ts"
 
 const windowSeconds = 900
 

@@ -1,3 +1,4 @@
+import type { RelatedAccount } from "@wara/contract/review"
 import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
@@ -12,7 +13,12 @@ import { queueMail } from "../../../queue/queue-mail.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
 import { decideOpenProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
-import { findBannableAds, type StaffSubject, updateUser } from "../staff-user-store.ts"
+import {
+  findBannableAds,
+  findSharingAccounts,
+  type StaffSubject,
+  updateUser,
+} from "../staff-user-store.ts"
 
 export type UserChange =
   | { kind: "block"; reason: string; banAds: boolean }
@@ -113,3 +119,19 @@ async function notifyPerson(
 }
 
 const stateOf = ({ blockedAt, pro }: StaffSubject) => ({ blocked: blockedAt !== null, pro })
+
+/** Other accounts that may belong to the same person, each with what it shares. */
+export async function listRelatedAccounts(
+  database: Database,
+  userId: number,
+): Promise<RelatedAccount[]> {
+  const accounts = await findSharingAccounts(database, userId)
+  return accounts.map(({ network, phone, rut, ...account }) => ({
+    ...account,
+    shares: [
+      ...(rut ? (["rut"] as const) : []),
+      ...(phone ? (["phone"] as const) : []),
+      ...(network ? (["network"] as const) : []),
+    ],
+  }))
+}

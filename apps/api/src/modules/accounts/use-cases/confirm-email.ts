@@ -1,9 +1,9 @@
 import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { linkExpired } from "../link-expired.ts"
+import { linkExpired } from "../mail-link.ts"
 import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
-import { confirmEmailOf, lockPerson } from "../person-store.ts"
+import { confirmEmailOf, lockPerson } from "../sign-up-store.ts"
 
 const limit = { name: "confirm-network", limit: 60, windowSeconds: 3600 }
 

@@ -7,7 +7,7 @@ import { emailCorrectedMail } from "../../../emails/email-corrected.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { requireMayChange } from "../require-may-change.ts"
 import { correctEmail as giveEmail } from "./correct-email.ts"
-import { createUndoLink } from "./create-undo-link.ts"
+import { createUndoLink } from "./stop-email-change.ts"
 
 /**
  * Changes an account's e-mail, which its person must then confirm, and records that; a confirmed

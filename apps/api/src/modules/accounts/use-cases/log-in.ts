@@ -9,13 +9,12 @@ import { limitNetwork } from "../../../access/limit-network.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore } from "../lock-out.ts"
+import { findCredentials } from "../lock-out-store.ts"
 import { logInCalls } from "../log-in-limits.ts"
-import { findCredentials } from "../log-in-store.ts"
-import { lockPerson, setPassword } from "../person-store.ts"
-import { hashPassword, isOutdatedHash } from "./hash-password.ts"
+import { lockPerson, setPassword } from "../sign-up-store.ts"
 import { openSession } from "./open-session.ts"
+import { hashPassword, isOutdatedHash, verifyPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
-import { verifyPassword } from "./verify-password.ts"
 
 /**
  * Logs a user in by e-mail or username and password. Throws InvalidCredentialsError both for a

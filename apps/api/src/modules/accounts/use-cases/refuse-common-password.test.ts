@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { expect, test } from "vitest"
-import { refuseCommonPassword } from "./refuse-common-password.ts"
+import { refuseCommonPassword } from "./passwords.ts"
 
 const isRefused = (password: string) =>
   refuseCommonPassword(password).then(

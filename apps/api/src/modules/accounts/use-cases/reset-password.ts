@@ -1,15 +1,18 @@
 import type { AuthAnswer } from "@wara/contract/account"
 import type { Device } from "../../../access/caller.ts"
+import { limitCalls } from "../../../access/limit-calls.ts"
 import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { linkExpired } from "../link-expired.ts"
+import { confirmEmailMail } from "../../../emails/confirm-email.ts"
+import { resetPasswordMail } from "../../../emails/reset-password.ts"
+import { type LinkRequest, queueLinkRequest } from "../../../queue/queue-link-request.ts"
+import { linkExpired, mailLink } from "../mail-link.ts"
 import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
-import { confirmEmailOf, lockPerson } from "../person-store.ts"
-import { refuseNewPassword } from "../refuse-new-password.ts"
-import { replacePassword } from "../replace-password.ts"
-import { hashPassword } from "./hash-password.ts"
+import { refuseNewPassword, replacePassword } from "../replace-password.ts"
+import { confirmEmailOf, lockPerson, lockPersonByEmail } from "../sign-up-store.ts"
+import { hashPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
 
 const limit = { name: "reset-network", limit: 30, windowSeconds: 3600 }
@@ -36,5 +39,53 @@ export async function resetPassword(
     await confirmEmailOf(transaction, person.id, now)
     const jwt = await replacePassword(transaction, config, { person, passwordHash, device, now })
     return { jwt, user: await readAccount(transaction, person.id, [], now) }
+  })
+}
+
+const windowSeconds = 3600
+
+/**
+ * Users of an office may share an address; six links an hour suffice for a user, sixty would be
+ * abuse.
+ */
+const limits = {
+  network: { name: "link-network", limit: 20, windowSeconds },
+  email: { name: "link-email", limit: 5, windowSeconds },
+}
+
+/**
+ * Requests a link to an e-mail. A worker later looks up whether it has an account. Throws
+ * RateLimitError past the limits, which do not depend on accounts either.
+ */
+export async function requestLink(
+  database: Database,
+  request: LinkRequest,
+  network: string,
+): Promise<void> {
+  const email = request.email.toLowerCase()
+  await limitNetwork(database, { ...limits.network, network })
+  await limitCalls(database, { ...limits.email, caller: `${request.purpose}:${email}` })
+  await queueLinkRequest(database, { ...request, email })
+}
+
+const writeMail = { confirm_email: confirmEmailMail, reset_password: resetPasswordMail }
+
+/**
+ * Queues a requested mail if its e-mail belongs to an account that can use it; a confirmed e-mail
+ * is not confirmed twice. Runs again when its worker was killed; the first link then stays valid.
+ */
+export async function sendRequestedLink(
+  { config, database }: { config: Config; database: Database },
+  request: LinkRequest & { id: string },
+  now: Date,
+): Promise<void> {
+  const { id, purpose, email } = request
+  await database.transaction(async (transaction) => {
+    const person = await lockPersonByEmail(transaction, email)
+    if (person === null || person.blocked) return
+    if (purpose === "confirm_email" && person.confirmed) return
+    const write = (link: string) => writeMail[purpose](config, { ...person, link })
+    const letter = { userId: person.id, purpose, reason: `${purpose}:${id}`, write }
+    await mailLink(transaction, config, letter, now)
   })
 }

@@ -7,10 +7,9 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { isEmailTaken } from "../sign-up-store.ts"
 import { createAccount, emailTaken } from "./create-account.ts"
-import { hashPassword } from "./hash-password.ts"
 import { openSession } from "./open-session.ts"
+import { hashPassword, refuseCommonPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
-import { refuseCommonPassword } from "./refuse-common-password.ts"
 
 const windowSeconds = 3600
 

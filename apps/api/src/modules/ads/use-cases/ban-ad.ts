@@ -1,14 +1,17 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { ReviewReason } from "@wara/domain/ads/review"
 import { DomainError } from "@wara/domain/errors"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { adBannedMail } from "../../../emails/ad-banned.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { findAd, lockAd, updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
-import { endLinkPurposes, spendEndLinks } from "../end-link-store.ts"
-import { withdrawReviews } from "../review-store.ts"
+import { endLinkPurposes, spendEndLinks } from "../end-store.ts"
+import { findAdSubject, withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
+import { recordDecision } from "./record-decision.ts"
 
 /**
  * Ends an ad permanently; no credit is returned, and a pending submission is withdrawn. Notifies
@@ -39,3 +42,30 @@ export async function banAd(
 }
 
 const noAd = () => new DomainError("NotFoundError", "Ad not found")
+
+/**
+ * Bans an ad and records that, in one transaction; returns the number of the decision. Throws
+ * NotFoundError and ConflictError.
+ */
+export async function banAdByStaff(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  ban: { adId: number; actorId: number; reason: ReviewReason; notes: string },
+  now: Date,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const ad = await findAdSubject(transaction, ban.adId)
+    if (!ad) throw new DomainError("NotFoundError", "Ad not found")
+    const decision = { ...ban, kind: "ban", ownerId: ad.ownerId, reviewId: null } as const
+    const decisionId = await recordDecision(transaction, decision, now, () =>
+      banAd(transaction, config, ban, now),
+    )
+    await recordAction(transaction, {
+      actorId: ban.actorId,
+      action: "ad.ban",
+      subject: { kind: "ads", id: ban.adId, name: ad.name },
+      before: { ad: ad.state },
+      after: { ad: "banned", reason: ban.reason, notes: ban.notes },
+    })
+    return decisionId
+  })
+}

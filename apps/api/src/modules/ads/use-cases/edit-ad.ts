@@ -5,13 +5,12 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { acceptContent } from "../accept-content.ts"
-import { adConflict } from "../ad-conflict.ts"
 import { type LivingAd, updateAd } from "../ad-store.ts"
 import { readContent, writeContent } from "../content-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
-import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { adConflict, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
 import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-store.ts"
-import { sendToReview } from "./send-to-review.ts"
+import { sendToReview } from "./submit-ad.ts"
 
 /**
  * Changes an ad's content; returns whether the change awaits review. A submission that was sent

@@ -1,9 +1,8 @@
 import { endOfTerm } from "@wara/domain/ads/ad-renewal"
 import type { Database } from "../../../database/database.ts"
 import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
-import { updateAd } from "../ad-store.ts"
-import { insertFeaturing, wasFeatured } from "../featuring-store.ts"
-import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { insertFeaturing, updateAd, wasFeatured } from "../ad-store.ts"
+import { type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
 import { assertFeaturable } from "./require-payable-ad.ts"
 
 /**

@@ -2,14 +2,22 @@ import type { Image } from "@wara/contract/image"
 import type { OwnAdContent } from "@wara/contract/own-ad"
 import { type ReviewDetail, reviewSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { decidedBefore } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
 import { findRecord } from "../../../collections/dialect/collection-store.ts"
 import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database } from "../../../database/database.ts"
-import { listRelatedAccounts } from "../../accounts/use-cases/list-related-accounts.ts"
-import { findDuplicates } from "../duplicate-store.ts"
+import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
+import { type LivingAd, lockAd } from "../ad-store.ts"
 import { countAdsByState, findImages, findNames, findSeller } from "../review-detail-store.ts"
-import { findReview } from "../review-store.ts"
+import {
+  findDuplicates,
+  findReview,
+  findReviewed,
+  lockReview,
+  type ReviewToDecide,
+} from "../review-store.ts"
+import { lockSeller, type Seller } from "../seller-store.ts"
 import { staffReviews } from "../staff-collection.ts"
 
 /** Everything that a moderator needs to decide a submission. Throws NotFoundError. */
@@ -51,4 +59,28 @@ export async function readReview(database: Database, id: number): Promise<Review
 function withImages(content: AdContent, images: ReadonlyMap<number, Image>): OwnAdContent {
   const gallery = content.gallery.flatMap((id) => images.get(id) ?? [])
   return { ...content, gallery }
+}
+
+/**
+ * A pending submission with its ad and its owner, all locked until the transaction ends. Throws
+ * NotFoundError, and ConflictError that names who decided before and what, with the path `review`.
+ */
+export async function openReview(
+  transaction: Database,
+  reviewId: number,
+): Promise<{ review: ReviewToDecide; ad: LivingAd; seller: Seller }> {
+  const reviewed = await findReviewed(transaction, reviewId)
+  if (reviewed === null) throw new DomainError("NotFoundError", "Review not found")
+  const seller = await lockSeller(transaction, reviewed.ownerId)
+  const ad = await lockAd(transaction, reviewed.adId)
+  const review = await lockReview(transaction, reviewId)
+  if (ad === null || review === null) {
+    throw new DomainError("NotFoundError", "Review not found")
+  }
+  if (review.state !== "pending") {
+    throw new DomainError("ConflictError", `This review is already ${review.state}`, [
+      { path: ["review"], message: decidedBefore(review.state, review.decidedBy) },
+    ])
+  }
+  return { review, ad, seller }
 }

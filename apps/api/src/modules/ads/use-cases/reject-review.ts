@@ -7,7 +7,7 @@ import { returnCredits } from "../../credits/use-cases/return-credits.ts"
 import { updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { decideReview } from "../review-store.ts"
-import { openReview } from "./open-review.ts"
+import { openReview } from "./read-review.ts"
 
 const none = { publication: 0, featured: 0 }
 

@@ -3,9 +3,8 @@ import { isPublicAd } from "@wara/domain/ads/ad-visibility"
 import type { Database } from "../../../database/database.ts"
 import { spendCredit, useUpCredits } from "../../credits/use-cases/spend-credit.ts"
 import { updateAd } from "../ad-store.ts"
-import { spendEndLinks } from "../end-link-store.ts"
-import { insertRenewal, wasRenewed } from "../renewal-store.ts"
-import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { insertRenewal, spendEndLinks, wasRenewed } from "../end-store.ts"
+import { type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
 import { assertRenewable } from "./require-payable-ad.ts"
 
 /**

@@ -4,11 +4,10 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import { isWithdrawable } from "@wara/domain/ads/owner-actions"
 import type { Database } from "../../../database/database.ts"
 import { returnCredits } from "../../credits/use-cases/return-credits.ts"
-import { adConflict } from "../ad-conflict.ts"
 import { updateAd } from "../ad-store.ts"
 import { readContent } from "../content-store.ts"
 import { insertDraft } from "../draft-store.ts"
-import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { adConflict, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
 import { withdrawReviews } from "../review-store.ts"
 
 /**

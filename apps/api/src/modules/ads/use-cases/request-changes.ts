@@ -6,7 +6,7 @@ import type { EmailSite } from "../../../emails/email-layout.ts"
 import { updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { decideReview } from "../review-store.ts"
-import { openReview } from "./open-review.ts"
+import { openReview } from "./read-review.ts"
 
 /**
  * Sends a submission back to its owner, who may resubmit it at no cost; a public ad keeps its last

@@ -4,10 +4,8 @@ import { isRenewable } from "@wara/domain/ads/ad-renewal"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { Database } from "../../../database/database.ts"
-import { adConflict } from "../ad-conflict.ts"
 import type { LivingAd } from "../ad-store.ts"
-import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
-import { requirePublisher } from "../require-publisher.ts"
+import { adConflict, type OwnAdKey, requireOwnAd, requirePublisher } from "../own-ad-access.ts"
 import type { Seller } from "../seller-store.ts"
 
 type LockedAd = { ad: LivingAd; seller: Seller }

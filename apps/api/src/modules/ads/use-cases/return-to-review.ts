@@ -2,15 +2,18 @@ import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { isPublicAd, remainingDays } from "@wara/domain/ads/ad-visibility"
 import { DomainError } from "@wara/domain/errors"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { adReturnedMail } from "../../../emails/ad-returned.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
-import { adConflict } from "../ad-conflict.ts"
 import { findAd, lockAd, updateAd } from "../ad-store.ts"
 import { readContent } from "../content-store.ts"
-import { insertReview, withdrawReviews } from "../review-store.ts"
+import { adConflict } from "../own-ad-access.ts"
+import { findAdSubject, insertReview, withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
+import { refuseOwnAd } from "./own-ad-steps.ts"
 
 /**
  * Hides a published ad until the team has decided on it again, withdrawing a pending change. Its
@@ -42,3 +45,27 @@ export async function returnToReview(
 }
 
 const noAd = () => new DomainError("NotFoundError", "Ad not found")
+
+/**
+ * Returns a published ad to review and records that, in one transaction. Throws NotFoundError,
+ * ForbiddenError for the actor's own ad, and ConflictError for an ad that is not public.
+ */
+export async function returnAdByStaff(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  call: { adId: number; actorId: number; notes: string },
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const ad = await findAdSubject(transaction, call.adId)
+    if (!ad) throw new DomainError("NotFoundError", "Ad not found")
+    refuseOwnAd(ad.ownerId, call.actorId)
+    await returnToReview(transaction, config, call, now)
+    await recordAction(transaction, {
+      actorId: call.actorId,
+      action: "ad.return-to-review",
+      subject: { kind: "ads", id: call.adId, name: ad.name },
+      before: { ad: ad.state },
+      after: { ad: "pending", notes: call.notes },
+    })
+  })
+}

@@ -3,8 +3,8 @@ import type { EndReason } from "@wara/domain/ads/review"
 import { errorTexts } from "@wara/domain/error-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
-import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
-import { deactivateAd } from "./deactivate-ad.ts"
+import { type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
+import { deactivateAd } from "./own-ad-steps.ts"
 import { renewAd } from "./renew-ad.ts"
 
 export type BulkOrder = {

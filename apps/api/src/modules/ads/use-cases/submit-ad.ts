@@ -1,18 +1,22 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { adSlug } from "@wara/domain/ads/ad-slug"
+import type { ReviewKind } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
+import { adReceivedMail } from "../../../emails/ad-received.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import { acceptContent } from "../accept-content.ts"
 import { isSlugTaken, type LivingAd, updateAd } from "../ad-store.ts"
 import { readContent, writeContent } from "../content-store.ts"
 import { deleteDraft } from "../draft-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
+import { requireOwnAd, requirePublisher } from "../own-ad-access.ts"
 import { readAdContent } from "../read-ad-content.ts"
-import { requireOwnAd } from "../require-own-ad.ts"
-import { requirePublisher } from "../require-publisher.ts"
-import { sendToReview } from "./send-to-review.ts"
+import { insertReview, withdrawReviews } from "../review-store.ts"
+import type { Seller } from "../seller-store.ts"
 
 /** An ad to submit for review; without `content`, what the checkout stored. */
 export type AdSubmission = {
@@ -65,4 +69,25 @@ const wasSubmitted = ({ state }: LivingAd) => state === "pending" || state === "
 async function freeSlug(transaction: Database, adId: number, name: string): Promise<string> {
   const slug = adSlug(name, adId)
   return (await isSlugTaken(transaction, { adId, slug })) ? `${slug}-${adId}` : slug
+}
+
+/** Queues a submission for review, replacing a pending one, and notifies its owner. */
+export async function sendToReview(
+  transaction: Database,
+  site: EmailSite,
+  submission: {
+    adId: number
+    seller: Seller
+    kind: ReviewKind
+    content: AdContent
+    approved: AdContent | null
+  },
+  now: Date,
+): Promise<void> {
+  const { adId, approved, content, kind, seller } = submission
+  await withdrawReviews(transaction, [adId], now)
+  const id = await insertReview(transaction, { adId, kind, content, approved, submittedAt: now })
+  const { response_hours: hours } = await readSettings(transaction)
+  const mail = adReceivedMail(site, { ...seller, kind, name: content.name, hours })
+  await queueMail(transaction, `ad-received:${id}`, mail)
 }

@@ -6,6 +6,8 @@ import {
 } from "@wara/domain/ads/decision-undo"
 import { undoRefusalTexts } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { cancelMail } from "../../../queue/cancel-mail.ts"
 import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
@@ -20,9 +22,9 @@ import {
   wasDecidedSince,
   wasPaidForSince,
 } from "../decision-store.ts"
-import { endLinkPurposes, reopenEndLinks } from "../end-link-store.ts"
+import { endLinkPurposes, reopenEndLinks } from "../end-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
-import { lockReview, type ReviewToDecide } from "../review-store.ts"
+import { findAdSubject, lockReview, type ReviewToDecide } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 
 /**
@@ -112,4 +114,27 @@ function refuse(refusal: UndoRefusal): DomainError {
   return new DomainError("ConflictError", `The decision cannot be undone: ${refusal}`, [
     { path: ["decision"], message: undoRefusalTexts[refusal] },
   ])
+}
+
+/**
+ * Undoes the actor's own decision and records that, in one transaction. Throws the errors of
+ * `undoDecision`.
+ */
+export async function undoDecisionByStaff(
+  { database }: Pick<AppContext, "database">,
+  call: { decisionId: number; actorId: number },
+  now: Date,
+): Promise<{ reviewId: number | null; adId: number }> {
+  return database.transaction(async (transaction) => {
+    const { adId, before, kind, reviewId } = await undoDecision(transaction, call, now)
+    const ad = await findAdSubject(transaction, adId)
+    await recordAction(transaction, {
+      actorId: call.actorId,
+      action: "decision.undo",
+      subject: { kind: "ads", id: adId, name: ad?.name ?? "" },
+      before: { decision: kind },
+      after: { ad: before.state },
+    })
+    return { reviewId: before.was_pending ? reviewId : null, adId }
+  })
 }

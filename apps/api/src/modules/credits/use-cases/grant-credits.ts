@@ -3,7 +3,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
-import { readSettings } from "../../settings/use-cases/read-settings.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import type { MovementCause } from "../ledger-store.ts"
 import { findGift, type Gift, insertCredits, insertGift } from "../store.ts"
 

@@ -4,7 +4,7 @@ import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import { type Prices, type Quote, quote } from "@wara/domain/orders/quote"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import { readSettings } from "../../settings/use-cases/read-settings.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import { listPacksOnSale } from "../checkout-store.ts"
 
 /**

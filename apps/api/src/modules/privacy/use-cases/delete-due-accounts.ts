@@ -1,16 +1,17 @@
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
-import { eraseRecordings } from "../../recordings/use-cases/erase-recordings.ts"
-import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
-import { listDueAccounts, lockDuePerson } from "../deletion-store.ts"
+import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
+import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
 import {
   deleteAccess,
   deleteMessagesOf,
   eraseAccount,
   eraseAds,
+  listDueAccounts,
   listUploadsOf,
-} from "../erasure-store.ts"
+  lockDuePerson,
+} from "../deletion-store.ts"
 
 type Context = { database: Database; storage: Storage }
 

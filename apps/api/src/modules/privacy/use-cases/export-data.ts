@@ -2,16 +2,16 @@ import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
-import { exportRecordings } from "../../recordings/use-cases/export-recordings.ts"
+import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
 import { listConsents } from "../consent-store.ts"
 import {
   exportAccess,
   exportAccountDates,
   exportMessages,
+  exportRequests,
   exportUploads,
 } from "../export-account-store.ts"
 import { exportAds, exportCredits, exportMovements, exportReviews } from "../export-ads-store.ts"
-import { exportRequests } from "../export-requests-store.ts"
 import type { DataExport } from "../export-schema.ts"
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { AppContext } from "../../../app-context.ts"
-import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
-import { requireOwnUpload } from "../../uploads/use-cases/take-upload.ts"
-import { type PictureKind, replacePicture } from "../picture-store.ts"
+import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
+import { requireOwnUpload } from "../../uploads/use-cases/upload-tickets.ts"
+import { type PictureKind, replacePicture } from "../profile-store.ts"
 
 type Context = Pick<AppContext, "database" | "storage"> & { log: FastifyBaseLogger }
 

@@ -7,9 +7,10 @@ import {
   pageTag,
   recordingIdentity,
 } from "@wara/domain/recording/recording"
-import { days, inSeconds } from "@wara/domain/time"
+import { days, hours, inSeconds } from "@wara/domain/time"
 import { z } from "zod"
 import { limitCalls } from "../../../access/limit-calls.ts"
+import { limitNetwork } from "../../../access/limit-network.ts"
 import type { Database } from "../../../database/database.ts"
 import { findPerson, insertPart, insertRecording, lockRecording } from "../store.ts"
 
@@ -63,3 +64,16 @@ export async function storeBatch(
 
 const notTheirs = () => new DomainError("NotFoundError", "Recording not found for this user")
 const tooLarge = () => new DomainError("PayloadTooLargeError", "The recording is too large")
+
+/** A batch counts once, plus once for every 64 kB: about 75 MB per network and hour. */
+const limit = { name: "recording-network", limit: 1_200, windowSeconds: inSeconds(hours(1)) }
+const weight = 65_536
+
+/** Counts a batch by its length, before its body is read. Throws RateLimitError. */
+export async function limitBatches(
+  database: Database,
+  batch: { network: string; bytes: number },
+): Promise<void> {
+  const { network, bytes } = batch
+  await limitNetwork(database, { ...limit, network, times: 1 + Math.floor(bytes / weight) })
+}

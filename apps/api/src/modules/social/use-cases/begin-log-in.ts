@@ -4,8 +4,8 @@ import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"
-import { askProvider } from "../ask-provider.ts"
-import { insertAttempt } from "../attempt-store.ts"
+import { askProvider } from "../providers.ts"
+import { insertAttempt } from "../store.ts"
 
 /** Milliseconds within which a person must come back from the provider. */
 const attemptMs = minutes(10)

@@ -7,9 +7,8 @@ import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"
-import { askProvider } from "../ask-provider.ts"
-import { takeAttempt } from "../attempt-store.ts"
-import { insertCode } from "../code-store.ts"
+import { askProvider } from "../providers.ts"
+import { insertCode, takeAttempt } from "../store.ts"
 import { recognisePerson } from "./recognise-person.ts"
 
 /** Milliseconds; the browser brings the code to the site at once. */

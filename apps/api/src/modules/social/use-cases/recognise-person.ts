@@ -7,8 +7,8 @@ import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
 import type { Claims } from "../../../ports/identity-provider/identity-provider.ts"
 import { createAccount, type NewAccount } from "../../accounts/use-cases/create-account.ts"
-import { findByIdentity, insertIdentity, type Person } from "../person-store.ts"
-import { requireOpenAccount } from "../require-open-account.ts"
+import { findByIdentity, insertIdentity, type Person } from "../store.ts"
+import { requireOpenAccount } from "./redeem-code.ts"
 
 type Recognition = { provider: SocialProvider; claims: Claims; now: Date }
 type Context = { database: Database; config: Config }

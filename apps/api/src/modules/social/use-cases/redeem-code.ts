@@ -8,8 +8,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { openSession } from "../../accounts/use-cases/open-session.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
-import { useCode } from "../code-store.ts"
-import { requireOpenAccount } from "../require-open-account.ts"
+import { type Person, useCode } from "../store.ts"
 
 const limit = { name: "social-redeem", limit: 60, windowSeconds: 600 }
 
@@ -41,4 +40,10 @@ export async function redeemCode(
     const jwt = await openSession(transaction, config, { userId: person.id, device, now })
     return { jwt, user: await readAccount(transaction, person.id, [], now) }
   })
+}
+
+/** Refuses accounts that are blocked or deleted. */
+export function requireOpenAccount(person: Person): void {
+  if (person.blockedAt) throw new DomainError("AccountBlockedError", "The account is blocked")
+  if (person.deletedAt) throw new DomainError("GoneError", "The account was deleted")
 }

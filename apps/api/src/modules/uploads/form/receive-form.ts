@@ -7,13 +7,13 @@ import { maxBotTokenLength } from "@wara/domain/site/bot-check"
 import {
   maxUploads,
   pictureEndings,
+  type UploadProblem,
   type UploadType,
   uploadTypes,
 } from "@wara/domain/site/upload-rules"
 import { uploadTexts } from "@wara/domain/site/upload-texts"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
-import type { ReceivedFile, ReceivedForm } from "./received-form.ts"
 
 /** The fields of a form by name, in order; null for a value that is not text or too long. */
 type Fields = Map<string, (string | null)[]>
@@ -126,4 +126,14 @@ function refusalOf(cause: unknown): unknown {
   const code = "code" in cause ? cause.code : ""
   if (code === "FST_FILES_LIMIT") return filesRefused(uploadTexts.tooManyFiles)
   return new DomainError("ValidationError", "The form could not be parsed")
+}
+
+/** An uploaded file: the path of its bytes, or the reason why it is refused. */
+export type ReceivedFile = { path: string } | { problem: UploadProblem }
+
+export type ReceivedForm = {
+  type: UploadType
+  files: ReceivedFile[]
+  /** Key of a single file, the same for every retry; null when the client sent none. */
+  key: string | null
 }

@@ -1,3 +1,4 @@
+import { DomainError } from "@wara/domain/errors"
 import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
   type FormatName,
@@ -137,5 +138,27 @@ async function orReason<Result>(work: Promise<Result>): Promise<Result> {
   } catch (cause) {
     const tooMany = cause instanceof Error && /exceeds pixel limit/.test(cause.message)
     throw new PictureProblem(tooMany ? "too-many-pixels" : "unreadable", { cause })
+  }
+}
+
+/**
+ * Runs tasks one after another for this whole process, because decoding is its most expensive work
+ * and requests must still be answered. Throws ServiceUnavailableError when the queue already has
+ * `batchSize` tasks.
+ */
+export function inTurn(batchSize: number) {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= batchSize)
+      throw new DomainError("ServiceUnavailableError", "Too many concurrent uploads")
+    waiting += 1
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    try {
+      return await result
+    } finally {
+      waiting -= 1
+    }
   }
 }

@@ -10,9 +10,8 @@ import { users } from "../../../database/schema/accounts.ts"
 import { adImages } from "../../../database/schema/ads.ts"
 import { files } from "../../../database/schema/files.ts"
 import { uploads } from "../../../database/schema/uploads.ts"
-import { cleanUploads } from "./clean-uploads.ts"
-import { deleteFile } from "./delete-file.ts"
-import { requireOwnUpload } from "./take-upload.ts"
+import { cleanUploads, deleteFile } from "./delete-files.ts"
+import { requireOwnUpload } from "./upload-tickets.ts"
 
 let api: TestApp
 let ownerId = 0

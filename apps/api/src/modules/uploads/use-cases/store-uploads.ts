@@ -3,9 +3,8 @@ import type { Image } from "@wara/contract/image"
 import { formatNames } from "@wara/domain/site/upload-rules"
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
-import type { ReceivedFile, ReceivedForm } from "../form/received-form.ts"
-import { inTurn } from "../picture/in-turn.ts"
-import { makePicture, type Picture, PictureProblem } from "../picture/make-picture.ts"
+import type { ReceivedFile, ReceivedForm } from "../form/receive-form.ts"
+import { inTurn, makePicture, type Picture, PictureProblem } from "../picture/make-picture.ts"
 import {
   claimKey,
   deleteFileRows,

@@ -1,9 +1,0 @@
-import { DomainError } from "@wara/domain/errors"
-
-/** The same error for every invalid code, without the reason. */
-export function linkExpired(): DomainError {
-  return new DomainError(
-    "LinkExpiredError",
-    "This link was already used, was replaced or has expired",
-  )
-}

@@ -1,0 +1,91 @@
+import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
+import type { Reader } from "@wara/domain/accounts/role"
+import { nearestCommunes } from "@wara/domain/places/nearest-communes"
+import { z } from "zod"
+import { ads } from "../../../collections/ads.ts"
+import { type FoundRecord, findRecords } from "../../../collections/dialect/collection-store.ts"
+import type { Condition } from "../../../collections/dialect/condition.ts"
+import { readFilters } from "../../../collections/dialect/read-filters.ts"
+import { readFindQuery, readText } from "../../../collections/dialect/read-query.ts"
+import { queryError } from "../../../collections/dialect/read-value.ts"
+import type { TextSearch } from "../../../collections/dialect/register-collection.ts"
+import { facetFilters } from "../../../collections/facet-filters.ts"
+import type { Database } from "../../../database/database.ts"
+import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
+import { inOrderOfCommunes } from "../ad-store.ts"
+import { countFacets, listCategoryCounts, listCommuneCounts } from "../facets-store.ts"
+
+const adsOffered = 12
+
+const placed = z.object({ commune: z.object({ slug: z.string() }) })
+
+/**
+ * Ads that match the same search in nearby communes, nearest first, each with its distance in whole
+ * kilometres. Place filters of the search, explicit or in its text, are ignored.
+ */
+export async function findAdsNearby(
+  context: { database: Database; search: TextSearch; readPlaces: ReadPlaces },
+  reader: Reader,
+  query: { near: string; _q?: unknown; filters?: unknown },
+): Promise<(FoundRecord & { distance_km: number })[]> {
+  const now = new Date()
+  const { communes } = await context.readPlaces(now)
+  const centre = communes.find(({ slug }) => slug === query.near)
+  if (centre === undefined) throw queryError(["near"], "is an unknown commune")
+  const nearest = nearestCommunes(centre, communes)
+  const { _q, filters } = query
+  const page = {
+    populate: "*",
+    sort: ["relevance", "published_at:desc"],
+    pageSize: String(adsOffered),
+  }
+  const read = readFindQuery(ads, reader, { _q, filters, ...page }, { searchable: true })
+  const found = read.text === "" ? null : await context.search(read.text, read.filters)
+  const { records } = await findRecords(
+    context.database,
+    ads,
+    { ...read, filters: withoutPlaces([...read.filters, ...(found?.filters ?? [])]) },
+    inOrderOfCommunes(
+      found,
+      nearest.map(({ commune }) => commune.id),
+    ),
+    now,
+  )
+  const kmOf = new Map(nearest.map(({ commune, km }) => [commune.slug, km]))
+  return records.map((record) => ({
+    ...record,
+    distance_km: kmOf.get(placed.parse(record).commune.slug) ?? 0,
+  }))
+}
+
+function withoutPlaces(filters: readonly Condition[]): Condition[] {
+  const { own, others } = facetFilters(filters)
+  return [...others, ...Object.values({ ...own, commune: [], region: [] }).flat()]
+}
+
+/**
+ * Facet counts of a search, with the same `_q`, `filters` and validation as the list. Regions are
+ * counted without the selected commune too, because it is in one of them.
+ */
+export async function countAdFacets(
+  context: { database: Database; search: TextSearch },
+  reader: Reader,
+  query: { _q?: unknown; filters?: unknown },
+): Promise<AdFacets> {
+  const text = readText(query._q)
+  const explicit = readFilters(ads, reader, query.filters)
+  const found = text === "" ? null : await context.search(text, explicit)
+  const filters = facetFilters([...explicit, ...(found?.filters ?? [])])
+  const facets = await countFacets(context.database, reader, filters, found)
+  return { ...facets, corrected_text: found?.meaning.corrected_text ?? null }
+}
+
+/** All categories by name with their number of public ads, including 0 [S7.7]. */
+export function listFilterCategories(database: Database): Promise<FilterCategory[]> {
+  return listCategoryCounts(database)
+}
+
+/** The communes with public ads, by name [S7.7]. */
+export function listFilterCommunes(database: Database): Promise<FilterCommune[]> {
+  return listCommuneCounts(database)
+}

@@ -1,0 +1,67 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { isResumable } from "@wara/domain/ads/ad-visibility"
+import { isRemovable } from "@wara/domain/ads/owner-actions"
+import type { EndReason } from "@wara/domain/ads/review"
+import { ownAdRefusal } from "@wara/domain/ads/review-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { removeDrafts, updateAd } from "../ad-store.ts"
+import { endLinkPurposes, spendEndLinks } from "../end-store.ts"
+import { adConflict, type OwnAdKey, requireOwnAd, requirePublisher } from "../own-ad-access.ts"
+import { withdrawReviews } from "../review-store.ts"
+
+/**
+ * Ends a public ad at its owner's request; a pending change is withdrawn. Part of the caller's
+ * transaction. Throws NotFoundError, and ConflictError for an ad that is not public.
+ */
+export async function deactivateAd(
+  transaction: Database,
+  end: OwnAdKey & { reason: EndReason },
+  now: Date,
+): Promise<void> {
+  const { ad } = await requireOwnAd(transaction, end)
+  const state = nextAdState(ad.state, "deactivate", "owner")
+  await updateAd(transaction, ad.id, { state, endedAt: now, endReason: end.reason })
+  await withdrawReviews(transaction, [ad.id], now)
+}
+
+/**
+ * Shows an ad again that its owner deactivated, unchanged and until its original end: it costs
+ * nothing and needs no review. Part of the caller's transaction. Throws NotFoundError, and
+ * ConflictError when the ad was not deactivated or its days are over.
+ */
+export async function resumeAd(transaction: Database, key: OwnAdKey, now: Date): Promise<void> {
+  const { ad, seller } = await requireOwnAd(transaction, key)
+  const state = nextAdState(ad.state, "resume", "owner")
+  if (!isResumable(ad, now)) throw adConflict("The term of the ad has ended", adTexts.daysOver)
+  requirePublisher(seller)
+  await updateAd(transaction, ad.id, { state, endedAt: null, endReason: null })
+}
+
+/**
+ * Deletes a draft, whose pictures are deleted by the next cleanup of uploads, or removes an ended
+ * ad from its owner's list. Such an ad remains as a record of credits, orders and reviews; its
+ * pending changes are withdrawn and its mail links invalidated. Throws NotFoundError, and
+ * ConflictError for an ad that is public, in review or awaiting payment.
+ */
+export async function removeAd(database: Database, key: OwnAdKey, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { ad } = await requireOwnAd(transaction, key)
+    if (!isRemovable(ad.state)) {
+      throw adConflict(`An ad that is ${ad.state} cannot be removed`, adTexts.notNow)
+    }
+    if (ad.state === "draft") return removeDrafts(transaction, [ad.id], now)
+    await updateAd(transaction, ad.id, { hiddenAt: now })
+    await withdrawReviews(transaction, [ad.id], now)
+    await spendEndLinks(transaction, ad.id, endLinkPurposes, now)
+  })
+}
+
+/** Team members must not decide on their own ads. Throws ForbiddenError. */
+export function refuseOwnAd(ownerId: number, actorId: number): void {
+  if (ownerId !== actorId) return
+  throw new DomainError("ForbiddenError", "You cannot review your own ad", [
+    { path: ["review"], message: ownAdRefusal },
+  ])
+}

@@ -1,3 +1,0 @@
-export function instantOf(date: Date | null): string | null {
-  return date?.toISOString() ?? null
-}

@@ -1,0 +1,61 @@
+import type { AccountSummary } from "@wara/contract/account"
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import { type OwnContact, profileCompleteness } from "@wara/domain/accounts/profile-completeness"
+import type { Profile } from "@wara/domain/accounts/profile-schema"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { countCredits } from "../../credits/use-cases/count-credits.ts"
+import {
+  communeExists,
+  countAdsByState,
+  storeMissingContact,
+  storeProfile,
+} from "../profile-store.ts"
+
+/** Stores the whole profile. Throws ValidationError when the commune does not exist. */
+export async function updateProfile(
+  database: Database,
+  userId: number,
+  profile: Profile,
+): Promise<void> {
+  const { commune } = profile
+  if (commune !== null && !(await communeExists(database, commune))) {
+    throw new DomainError("ValidationError", "commune: unknown commune", [
+      { path: ["commune"], message: accountTexts.communeInvalid },
+    ])
+  }
+  await storeProfile(database, userId, profile)
+}
+
+/**
+ * Adds the phone and commune of a valid ad that the profile lacks; existing values stay. Part of
+ * the caller's transaction.
+ */
+export function completeContact(
+  transaction: Database,
+  userId: number,
+  contact: OwnContact,
+): Promise<void> {
+  return storeMissingContact(transaction, userId, contact)
+}
+
+export async function readSummary(
+  database: Database,
+  userId: number,
+  now: Date,
+): Promise<AccountSummary> {
+  const account = await readAccount(database, userId, ["commune"], now)
+  return {
+    credits: await countCredits(database, userId),
+    ads_by_state: await countAdsByState(database, userId),
+    completeness: profileCompleteness({
+      confirmed: account.confirmed,
+      phone: account.phone !== null,
+      commune: account.commune !== null,
+      rut: account.rut !== null || account.company_rut !== null,
+      description: account.description !== "",
+      avatar: account.avatar !== null,
+    }),
+  }
+}
