@@ -1,3 +1,4 @@
+import { slugRule } from "@wara/domain/staff/field-limits"
 import type { WrittenTable } from "@wara/domain/staff/staff-action"
 import { z } from "zod"
 import { recordAction } from "../audit/record-action.ts"
@@ -7,8 +8,8 @@ import type { RowChange, Writing } from "./dialect/collection.ts"
 /** A URL slug: lower-case words and digits joined by hyphens. */
 export const slugText = z
   .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+  .max(slugRule.max)
+  .regex(slugRule.pattern, "must be lower-case words joined by hyphens")
 
 /**
  * What operators write of a table: everything at once, or any part of it. Other names are refused, and

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { actionLimits } from "../staff/field-limits.ts"
 import { refundTexts } from "./order-texts.ts"
 
 const count = z.int32().nonnegative().default(0)
@@ -10,7 +11,11 @@ const count = z.int32().nonnegative().default(0)
 export const refundSchema = z.strictObject({
   key: z.uuid(),
   amount: z.int32(refundTexts.amountRequired).positive(refundTexts.amountRequired),
-  reason: z.string(refundTexts.reasonRequired).trim().min(3, refundTexts.reasonRequired).max(300),
+  reason: z
+    .string(refundTexts.reasonRequired)
+    .trim()
+    .min(actionLimits.orderReason.min, refundTexts.reasonRequired)
+    .max(actionLimits.orderReason.max),
   /** Unused credits that a partial refund revokes. */
   credits: z.strictObject({ publication: count, featured: count }).optional(),
   /** Refunds the whole amount although credits were spent. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { actionLimits } from "../staff/field-limits.ts"
 import { taxDocumentTexts } from "./order-texts.ts"
 
 /** Maximum size of a tax document's PDF in bytes; issuers' files have 30 to 200 kB. */
@@ -49,5 +50,9 @@ export const attachTaxDocumentSchema = z.strictObject({
 
 /** Why no document is issued, for example because the order was fully refunded before. */
 export const waiveTaxDocumentSchema = z.strictObject({
-  reason: z.string().trim().min(3, taxDocumentTexts.reasonRequired).max(300),
+  reason: z
+    .string()
+    .trim()
+    .min(actionLimits.orderReason.min, taxDocumentTexts.reasonRequired)
+    .max(actionLimits.orderReason.max),
 })

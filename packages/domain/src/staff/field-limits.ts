@@ -17,6 +17,17 @@ export const catalogLimits = {
   longitude: { min: -180, max: 180 },
 } as const
 
+/** Slugs of records that operators write; longer ones are refused, other characters too. */
+export const slugRule = { max: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ } as const
+
+/** Texts that the team writes when it acts on an account or an order. */
+export const actionLimits = {
+  reason: { min: 3, max: 500 },
+  /** Why an order is refunded, or gets no tax document. */
+  orderReason: { min: 3, max: 300 },
+  giftNote: { max: 200 },
+} as const
+
 export const contentLimits = {
   html: { min: 1, max: 60_000 },
   question: { min: 5, max: 200 },

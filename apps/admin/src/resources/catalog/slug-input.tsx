@@ -1,7 +1,12 @@
-import { regex, required, TextInput } from "react-admin"
+import { slugRule } from "@wara/domain/staff/field-limits"
+import { maxLength, regex, required, TextInput } from "react-admin"
 import { catalogTexts } from "./catalog-texts.ts"
 
-const isSlug = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, catalogTexts.slugShape)]
+const isSlug = [
+  required(),
+  maxLength(slugRule.max),
+  regex(slugRule.pattern, catalogTexts.slugShape),
+]
 
 /** The part of a URL that names a record. */
 export function SlugInput() {

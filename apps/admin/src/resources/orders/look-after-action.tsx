@@ -2,13 +2,12 @@ import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import type { StaffOrder } from "@wara/contract/admin"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { usePermissions } from "react-admin"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
 import { postAction } from "../../wire/call-api.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
-
-const minNoteLength = 3
 
 /** Why an order needs attention, and the button that marks it as handled. */
 export function LookAfterAction({ order }: { order: StaffOrder }) {
@@ -18,7 +17,7 @@ export function LookAfterAction({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction()
   if (!order.attention) return null
   async function confirm() {
-    if (note.trim().length < minNoteLength) return
+    if (note.trim().length < actionLimits.reason.min) return
     const work = () => postAction(`admin/orders/${order.id}/look-after`, { note: note.trim() })
     if (await run(work, orderPageTexts.lookedAfter)) setOpen(false)
   }
@@ -49,7 +48,9 @@ export function LookAfterAction({ order }: { order: StaffOrder }) {
             label={orderPageTexts.lookAfterNote}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { minLength: minNoteLength, maxLength: 500 } }}
+            slotProps={{
+              htmlInput: { minLength: actionLimits.reason.min, maxLength: actionLimits.reason.max },
+            }}
           />
         </ActionDialog>
       )}

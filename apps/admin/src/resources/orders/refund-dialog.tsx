@@ -6,6 +6,7 @@ import type { StaffOrder } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { refundTexts } from "@wara/domain/orders/order-texts"
 import type { refundSchema } from "@wara/domain/orders/refund-schema"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { z } from "zod"
@@ -110,7 +111,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         label={orderPageTexts.reason}
         value={refundInput.reason}
         onChange={({ target }) => change({ reason: target.value })}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        slotProps={{ htmlInput: { maxLength: actionLimits.orderReason.max } }}
         {...errorOf("reason")}
       />
       <TextField

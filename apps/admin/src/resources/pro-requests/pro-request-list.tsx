@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField"
 import type { StaffProRequest } from "@wara/contract/admin"
 import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
 import { formatRut } from "@wara/domain/accounts/rut"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { DataTable, SelectInput } from "react-admin"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
@@ -110,7 +111,9 @@ function AnswerDialog(props: {
           helperText={texts.reasonHelp}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+          slotProps={{
+            htmlInput: { minLength: actionLimits.reason.min, maxLength: actionLimits.reason.max },
+          }}
         />
       )}
     </ActionDialog>

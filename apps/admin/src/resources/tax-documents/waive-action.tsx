@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import { waiveTaxDocumentSchema } from "@wara/domain/orders/tax-document-schema"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
 import { postAction } from "../../wire/call-api.ts"
@@ -42,7 +43,7 @@ export function WaiveAction({ id }: { id: number }) {
             onChange={({ target }) => setReason(target.value)}
             error={mistake !== undefined}
             helperText={mistake}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
+            slotProps={{ htmlInput: { maxLength: actionLimits.orderReason.max } }}
           />
         </ActionDialog>
       )}

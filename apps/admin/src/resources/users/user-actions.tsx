@@ -6,6 +6,8 @@ import VerifiedUser from "@mui/icons-material/VerifiedUser"
 import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import type { StaffUser } from "@wara/contract/admin"
+import { accountLimits } from "@wara/domain/accounts/account-limits"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { TopToolbar, useGetIdentity, usePermissions, useRecordContext } from "react-admin"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
@@ -99,7 +101,7 @@ function EmailDialog({ user, onClose }: { user: StaffUser; onClose: () => void }
         label={userPageTexts.email}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        slotProps={{ htmlInput: { maxLength: 254 } }}
+        slotProps={{ htmlInput: { maxLength: accountLimits.email } }}
       />
       <TextField
         fullWidth
@@ -108,7 +110,9 @@ function EmailDialog({ user, onClose }: { user: StaffUser; onClose: () => void }
         helperText={userPageTexts.reasonHelp}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+        slotProps={{
+          htmlInput: { minLength: actionLimits.reason.min, maxLength: actionLimits.reason.max },
+        }}
       />
     </ActionDialog>
   )

@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField"
 import type { StaffUser } from "@wara/contract/admin"
 import { type CreditKind, creditKinds, maxGift } from "@wara/domain/credits/credit"
 import { creditKindTexts } from "@wara/domain/credits/credit-texts"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
 import { postAction } from "../../wire/call-api.ts"
@@ -41,7 +42,9 @@ export function BlockDialog({ user, onClose }: { user: StaffUser; onClose: () =>
         helperText={isBlocked ? userPageTexts.reasonHelp : userPageTexts.blockReasonHelp}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+        slotProps={{
+          htmlInput: { minLength: actionLimits.reason.min, maxLength: actionLimits.reason.max },
+        }}
       />
       {!isBlocked && (
         <FormControlLabel
@@ -108,7 +111,7 @@ export function GiftDialog({ user, onClose }: { user: StaffUser; onClose: () => 
         label={userPageTexts.giftNote}
         value={note}
         onChange={({ target }) => setNote(target.value)}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
+        slotProps={{ htmlInput: { maxLength: actionLimits.giftNote.max } }}
       />
     </ActionDialog>
   )

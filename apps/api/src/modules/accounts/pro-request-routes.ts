@@ -1,6 +1,7 @@
 import { okAnswerSchema, ownProRequestSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { proRequestSchema } from "@wara/domain/accounts/publisher-schema"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import { requireStaff } from "../../access/require-role.ts"
@@ -86,7 +87,9 @@ function registerAnswers(app: App, context: AppContext): void {
         summary: "Declines a request, with a reason shown to the user",
         params: idParams,
         body: z.strictObject({
-          data: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+          data: z.strictObject({
+            reason: z.string().trim().min(actionLimits.reason.min).max(actionLimits.reason.max),
+          }),
         }),
         response: done,
       },

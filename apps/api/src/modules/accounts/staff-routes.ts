@@ -1,7 +1,9 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { relatedAccountSchema } from "@wara/contract/review"
+import { accountLimits } from "@wara/domain/accounts/account-limits"
 import { creditKinds, maxGift } from "@wara/domain/credits/credit"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -13,7 +15,7 @@ import { giveCredits } from "./use-cases/give-credits.ts"
 
 const ok = { ok: true } as const
 const done = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }
-const reason = z.string().trim().min(3).max(500)
+const reason = z.string().trim().min(actionLimits.reason.min).max(actionLimits.reason.max)
 
 /** What the team does with accounts in the panel; every route checks the role itself. */
 export function registerStaffAccounts(app: App, context: AppContext): void {
@@ -63,7 +65,9 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
         tags: ["admin"],
         summary: "Corrects the e-mail of an account, which the user then confirms",
         params: idParams,
-        body: z.strictObject({ data: z.strictObject({ email: z.email().max(254), reason }) }),
+        body: z.strictObject({
+          data: z.strictObject({ email: z.email().max(accountLimits.email), reason }),
+        }),
         response: done,
       },
     },
@@ -123,7 +127,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
             key: z.uuid(),
             kind: z.enum(creditKinds),
             count: z.int().min(1).max(maxGift),
-            note: z.string().trim().max(200).default(""),
+            note: z.string().trim().max(actionLimits.giftNote.max).default(""),
           }),
         }),
         response: done,

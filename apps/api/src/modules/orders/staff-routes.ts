@@ -2,6 +2,7 @@ import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { refundSchema } from "@wara/domain/orders/refund-schema"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
 import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -70,7 +71,9 @@ export function registerStaffOrders(app: App, context: AppContext): void {
         summary: "Records how an order that needed attention was handled (operators)",
         params: idParams,
         body: z.strictObject({
-          data: z.strictObject({ note: z.string().trim().min(3).max(500) }),
+          data: z.strictObject({
+            note: z.string().trim().min(actionLimits.reason.min).max(actionLimits.reason.max),
+          }),
         }),
         response: { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) },
       },
