@@ -42,7 +42,8 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
     .click()
   await expect(page).toHaveURL(new RegExp(`${paths.privacy}$`))
 
-  const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
+  await using office = await browser.newContext()
+  const panel = await enterPanel(office, apiUrl, "operador")
   const elsewhere: string[] = []
   panel.on("request", (request) => {
     if (!new RegExp(`^(data:|${apiUrl})`).test(request.url())) elsewhere.push(request.url())
@@ -85,7 +86,8 @@ test("[S1.8] a forged recording runs and loads nothing in the panel, and says th
   await context.addCookies([{ name: "site-cookies-accepted", url: siteUrl, value }])
   await page.goto(paths.faq)
   expect(await page.evaluate(sendForged, forgedEvents())).toBe(204)
-  const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
+  await using office = await browser.newContext()
+  const panel = await enterPanel(office, apiUrl, "operador")
   const visit = panel.frameLocator("iframe")
   // What the policy stops is still called a request, but none reaches the network.
   const reached: string[] = []

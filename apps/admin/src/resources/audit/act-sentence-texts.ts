@@ -4,7 +4,6 @@ import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import type { staffActs } from "@wara/domain/staff/staff-action"
 import type { z } from "zod"
 import { moneyText } from "../../ui/state-texts.ts"
-
 import { changeRows } from "./change-rows-texts.ts"
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>
