@@ -3,7 +3,7 @@ import {
   migrationsFolder,
   withMigrationLock,
 } from "./database/apply-migrations.ts"
-import { installQueues } from "./queue/install-queues.ts"
+import { installQueues } from "./queue/queues.ts"
 
 /**
  * Brings a database up to date, tables first, then the queues of jobs, from empty or from any older

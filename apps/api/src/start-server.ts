@@ -4,11 +4,11 @@ import { buildApp } from "./app.ts"
 import type { App } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
-import { registerJobs } from "./jobs/register-jobs.ts"
+import { registerJobs } from "./jobs/start-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/open-bot-check.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
-import { createStoredTaxDocuments } from "./ports/tax-document/stored-tax-documents.ts"
+import { createStoredTaxDocuments } from "./ports/tax-document/tax-documents.ts"
 
 /** Milliseconds that open requests get to finish after a stop signal. */
 const timeoutMs = 9_000

@@ -4,8 +4,7 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"
 import { ads } from "../src/database/schema/ads.ts"
-import { categories, conditions } from "../src/database/schema/catalog.ts"
-import { communes, regions } from "../src/database/schema/places.ts"
+import { categories, communes, conditions, regions } from "../src/database/schema/catalog.ts"
 
 const day = 86_400_000
 let made = 0

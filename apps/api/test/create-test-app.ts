@@ -9,7 +9,7 @@ import { type Config, readConfig } from "../src/config.ts"
 import { connectDatabase } from "../src/database/database.ts"
 import { openBotCheck } from "../src/ports/bot-check/open-bot-check.ts"
 import { createLocalStorage } from "../src/ports/storage/open-storage.ts"
-import { createStoredTaxDocuments } from "../src/ports/tax-document/stored-tax-documents.ts"
+import { createStoredTaxDocuments } from "../src/ports/tax-document/tax-documents.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** An api on a database of its own. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Database } from "../database/database.ts"
-import { countCall } from "./rate-counter-store.ts"
-import { RateLimitError } from "./rate-limit-error.ts"
+import { countCall, RateLimitError } from "./rate-counter-store.ts"
 
 /**
  * Counts a call of `name` by `caller` (a network, an account, an e-mail) in a time window in the

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
-import { adApprovedMail } from "./ad-approved.ts"
-import { adBannedMail } from "./ad-banned.ts"
-import { adChangesRequestedMail } from "./ad-changes-requested.ts"
-import { adEndedMail } from "./ad-ended.ts"
-import { adEndingMail } from "./ad-ending.ts"
+import {
+  adApprovedMail,
+  adBannedMail,
+  adChangesRequestedMail,
+  adRejectedMail,
+} from "./ad-decisions.ts"
+import { adEndedMail, adEndingMail } from "./ad-ends.ts"
 import { adReceivedMail } from "./ad-received.ts"
-import { adRejectedMail } from "./ad-rejected.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test" }
 

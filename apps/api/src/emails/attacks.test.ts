@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto"
 import { allAttacks } from "@wara/domain/content/attack-texts"
 import { expect, test } from "vitest"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { accountBlockedMail } from "./account-blocked.ts"
-import { adApprovedMail } from "./ad-approved.ts"
-import { adBannedMail } from "./ad-banned.ts"
-import { adChangesRequestedMail } from "./ad-changes-requested.ts"
-import { adEndedMail } from "./ad-ended.ts"
-import { adEndingMail } from "./ad-ending.ts"
+import { accountBlockedMail } from "./account-blocks.ts"
+import {
+  adApprovedMail,
+  adBannedMail,
+  adChangesRequestedMail,
+  adRejectedMail,
+} from "./ad-decisions.ts"
+import { adEndedMail, adEndingMail } from "./ad-ends.ts"
 import { adReceivedMail } from "./ad-received.ts"
-import { adRejectedMail } from "./ad-rejected.ts"
-import { contactConfirmation } from "./contact-confirmation.ts"
-import { contactToOperators } from "./contact-to-operators.ts"
+import { contactConfirmation, contactToOperators } from "./contact-message.ts"
 import { newDeviceMail } from "./new-device.ts"
-import { welcomeMail } from "./welcome.ts"
+import { welcomeMail } from "./sign-up.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test", operatorEmail: "o@wara.test" }
 const email = "ana@faena.cl"

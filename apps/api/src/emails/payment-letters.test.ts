@@ -1,8 +1,6 @@
 import { expect, test } from "vitest"
-import { paymentFailedMail } from "./payment-failed.ts"
-import { paymentReceiptMail } from "./payment-receipt.ts"
-import { paymentUnfinishedMail } from "./payment-unfinished.ts"
-import { refundMail } from "./refund.ts"
+import { paymentReceiptMail, refundMail } from "./payment-receipt.ts"
+import { paymentFailedMail, paymentUnfinishedMail } from "./unpaid-order.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test" }
 

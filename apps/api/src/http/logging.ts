@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import type { FastifyBaseLogger } from "fastify"
 import pino from "pino"
+import type { App } from "../app-context.ts"
 import type { Config } from "../config.ts"
 
 /**
@@ -51,4 +52,25 @@ function isErrorLike(error: unknown): error is ErrorLike {
 export function nameRequest(request: IncomingMessage): string {
   const given = request.headers["x-request-id"]
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/**
+ * One line per request, with the route's pattern, because a typed address may contain a person's
+ * name.
+ */
+export function registerRequestLog(app: App): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id)
+  })
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "unknown",
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "request",
+    )
+  })
 }

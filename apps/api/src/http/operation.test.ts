@@ -3,7 +3,7 @@ import fastify from "fastify"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
 import { connectDatabase } from "../database/database.ts"
-import { requireResponseSchemas } from "./response-schemas.ts"
+import { requireResponseSchemas } from "./error-responses.ts"
 
 let api: TestApp
 

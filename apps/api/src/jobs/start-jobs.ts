@@ -2,15 +2,23 @@ import type { ErrorReports } from "@wara/domain/reports/report-facts"
 import { timeZone } from "@wara/domain/site/chilean-dates"
 import type { FastifyBaseLogger } from "fastify"
 import type { JobResult, JobWithMetadata } from "pg-boss"
+import type { App, AppContext } from "../app-context.ts"
 import type { Database, Pool } from "../database/database.ts"
 import { sendRequestedLink } from "../modules/accounts/use-cases/reset-password.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
-import { type Mail, type Mailer, PermanentMailFailure } from "../ports/mailer/mailer.ts"
+import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
+import {
+  createNullMailer,
+  type Mail,
+  type Mailer,
+  PermanentMailFailure,
+} from "../ports/mailer/mailer.ts"
+import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
 import { bossDatabase, createBoss } from "../queue/boss.ts"
 import type { LinkRequest } from "../queue/queue-link-request.ts"
+import { emptyMailJob } from "../queue/queue-mail.ts"
 import type { TaxDocumentJob } from "../queue/queue-tax-document.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
-import { emptyMailJob } from "./sent-mail-store.ts"
 
 type Attempts = Pick<JobWithMetadata, "retryCount" | "retryLimit">
 
@@ -159,4 +167,24 @@ async function record(database: Database, id: string): Promise<void> {
 function codeOf(cause: unknown): string {
   if (cause instanceof PermanentMailFailure) return cause.name
   return cause instanceof Error && "code" in cause ? String(cause.code) : "unknown"
+}
+
+/** Starts the queue workers once the server listens; running jobs finish before it closes. */
+export function registerJobs(app: App, context: AppContext): void {
+  const { config } = context
+  let working: ReturnType<typeof startJobs> | null = null
+  app.addHook("onListen", async () => {
+    working = startJobs({
+      ...context,
+      log: app.log,
+      indicatorSource: createMindicadorSource(config.indicatorsUrl),
+      mailer: config.smtpUrl
+        ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+        : createNullMailer((message) => app.log.warn(message)),
+    })
+    await working
+  })
+  app.addHook("onClose", async () => {
+    await working?.then((jobs) => jobs.stop())
+  })
 }

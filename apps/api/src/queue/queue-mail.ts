@@ -22,3 +22,25 @@ export async function queueMail(
   const delay = sendAfter ? { startAfter: sendAfter } : {}
   return (await boss.send("mail", mail, { id: jobIdOf(reason), ...delay })) !== null
 }
+
+/**
+ * Removes the mail of a reason from the queue, within the caller's transaction. False when a worker
+ * has already taken it: then it may have been sent. Afterwards another mail may be queued for the
+ * reason.
+ */
+export async function cancelMail(transaction: Database, reason: string): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`delete from pgboss.job where name = 'mail' and id = ${jobIdOf(reason)}::uuid and state = 'created'`,
+  )
+  return rowCount === 1
+}
+
+/**
+ * Empties the job of a mail that is done. This both records that the mail was sent and removes its
+ * link: a secret must not outlive its mail in the queue.
+ */
+export async function emptyMailJob(database: Database, id: string): Promise<void> {
+  await database.execute(
+    sql`update pgboss.job set data = null where name = 'mail' and id = ${id}::uuid`,
+  )
+}

@@ -1,4 +1,6 @@
+import type pg from "pg"
 import type { Queue } from "pg-boss"
+import { bossDatabase, createBoss } from "./boss.ts"
 
 const minute = 60
 const hour = 60 * minute
@@ -72,3 +74,20 @@ export const queues = {
 } as const satisfies Record<string, Omit<Queue, "name">>
 
 export type QueueName = keyof typeof queues
+
+/** Creates or migrates the queue tables and the queues. Idempotent. */
+export async function installQueues(client: Pick<pg.Pool, "query">): Promise<void> {
+  const boss = createBoss(bossDatabase(client))
+  try {
+    await boss.start()
+    const every: [string, Omit<Queue, "name">][] = Object.entries(queues)
+    for (const [name, options] of every) {
+      await boss.createQueue(name, options)
+      // Queues of earlier releases get the current options; a policy cannot be changed.
+      const { policy: _, ...changeable } = options
+      await boss.updateQueue(name, changeable)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

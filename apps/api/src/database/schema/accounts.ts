@@ -13,8 +13,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { communes } from "./catalog.ts"
 import { files } from "./files.ts"
-import { communes } from "./places.ts"
 import { bytea, changeColumns, citext, instant, recordColumns } from "./record-columns.ts"
 
 export const userRole = pgEnum("user_role", roles)

@@ -1,3 +1,4 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { adFields, measureFields, recordOf } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewReasons } from "@wara/domain/ads/review"
@@ -9,6 +10,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -18,9 +20,8 @@ import {
   unique,
 } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
-import { categories, conditions } from "./catalog.ts"
+import { categories, communes, conditions } from "./catalog.ts"
 import { files } from "./files.ts"
-import { communes } from "./places.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 export const adState = pgEnum("ad_state", adStates)
@@ -208,3 +209,16 @@ export const adImages = pgTable(
     ),
   ],
 )
+
+/** Entered content of an ad not yet submitted, valid or not. */
+export const adDrafts = pgTable("ad_drafts", {
+  adId: integer("ad_id")
+    .primaryKey()
+    .references(() => ads.id, { onDelete: "cascade" }),
+  content: jsonb().$type<AdDraft>().notNull(),
+  /** Incremented by every save, so that an older tab cannot overwrite a newer version. */
+  version: integer().notNull().default(1),
+  savedAt: instant("saved_at").notNull().defaultNow(),
+  /** Browser and system that saved it, for display; empty when unknown. */
+  device: text().notNull().default(""),
+})

@@ -1,6 +1,19 @@
+import { indicatorCodes } from "@wara/domain/indicators/indicator"
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core"
-import { changeColumns, recordColumns } from "./record-columns.ts"
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core"
+import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 export const categories = pgTable(
   "categories",
@@ -48,4 +61,54 @@ export const adPacks = pgTable(
       sql`${table.ads} > 0 and ${table.featured} >= 0 and ${table.days} > 0`,
     ),
   ],
+)
+
+export const regions = pgTable("regions", {
+  ...recordColumns(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  fullName: text("full_name").notNull(),
+  slug: text().notNull().unique(),
+  /** From north (1) to south (16). */
+  order: smallint().notNull(),
+})
+
+export const communes = pgTable(
+  "communes",
+  {
+    ...recordColumns(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    regionId: integer("region_id")
+      .notNull()
+      .references(() => regions.id),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+  },
+  (table) => [index("communes_region").on(table.regionId)],
+)
+
+const indicatorCode = pgEnum("indicator_code", indicatorCodes)
+
+export const indicators = pgTable("indicators", {
+  code: indicatorCode().primaryKey(),
+  name: text().notNull(),
+  /** Unit as worded by the source: Pesos, Porcentaje, … */
+  unit: text().notNull(),
+})
+
+/** Daily value of an indicator; the newest row is its latest valid value. */
+export const indicatorValues = pgTable(
+  "indicator_values",
+  {
+    ...recordColumns(),
+    code: indicatorCode()
+      .notNull()
+      .references(() => indicators.code),
+    date: date({ mode: "string" }).notNull(),
+    value: doublePrecision().notNull(),
+    fetchedAt: instant("fetched_at").notNull().defaultNow(),
+  },
+  (table) => [unique("indicator_values_day").on(table.code, table.date)],
 )

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, pgTable, smallint, text } from "drizzle-orm/pg-core"
-import { changeColumns, recordColumns } from "./record-columns.ts"
+import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 export const faqs = pgTable("faqs", {
   ...recordColumns(),
@@ -33,3 +33,15 @@ export const searchSynonyms = pgTable(
   { ...recordColumns(), terms: text().array().notNull(), ...changeColumns() },
   (table) => [check("search_synonyms_terms", sql`cardinality(${table.terms}) >= 2`)],
 )
+
+/** Messages of the contact form; the key makes sending idempotent. */
+export const contactMessages = pgTable("contact_messages", {
+  ...recordColumns(),
+  idempotencyKey: text("idempotency_key").notNull().unique(),
+  email: text().notNull(),
+  name: text().notNull(),
+  company: text().notNull().default(""),
+  phone: text().notNull().default(""),
+  message: text().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+})

@@ -12,10 +12,9 @@ import {
   socialAttempts,
   users,
 } from "../../database/schema/accounts.ts"
-import { ads } from "../../database/schema/ads.ts"
-import { adDrafts } from "../../database/schema/drafts.ts"
+import { adDrafts, ads } from "../../database/schema/ads.ts"
+import { communes, regions } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
-import { communes, regions } from "../../database/schema/places.ts"
 import { everyFormat } from "./every-format.ts"
 import { failureMemoryHours } from "./log-in-limits.ts"
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { brokenUniqueConstraint } from "../../database/database-errors.ts"
 import { emailChanges, users } from "../../database/schema/accounts.ts"
-import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
 
 type EmailChangeRow = typeof emailChanges.$inferSelect
 

@@ -5,9 +5,8 @@ import type { Match } from "../../collections/dialect/find-statement.ts"
 import { rootRow } from "../../collections/dialect/record-sql.ts"
 import type { Database } from "../../database/database.ts"
 import { adFeaturings } from "../../database/schema/ad-terms.ts"
-import { ads } from "../../database/schema/ads.ts"
+import { adDrafts, ads } from "../../database/schema/ads.ts"
 import { adFeaturedReservations } from "../../database/schema/credits.ts"
-import { adDrafts } from "../../database/schema/drafts.ts"
 import { orders } from "../../database/schema/orders.ts"
 
 export type LivingAd = {

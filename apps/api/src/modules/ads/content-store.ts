@@ -3,7 +3,7 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { communes } from "../../database/schema/places.ts"
+import { communes } from "../../database/schema/catalog.ts"
 import { listGallery } from "./gallery-store.ts"
 
 /** Writes the content of an ad into its row; pictures have rows of their own. */

@@ -3,8 +3,7 @@ import { and, desc, eq, gt, gte, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adFeaturings, adRenewals } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { adDecisions } from "../../database/schema/decisions.ts"
-import { adReviews } from "../../database/schema/reviews.ts"
+import { adDecisions, adReviews } from "../../database/schema/reviews.ts"
 import { hasCreditOn } from "../credits/use-cases/count-credits.ts"
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null

@@ -2,8 +2,7 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { ads } from "../../database/schema/ads.ts"
-import { adDrafts } from "../../database/schema/drafts.ts"
+import { adDrafts, ads } from "../../database/schema/ads.ts"
 
 export type StoredDraft = {
   adId: number

@@ -3,11 +3,9 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { adImages, ads } from "../../database/schema/ads.ts"
-import { categories } from "../../database/schema/catalog.ts"
-import { adDrafts } from "../../database/schema/drafts.ts"
+import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
+import { categories, communes, regions } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
-import { communes, regions } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
 /**

@@ -7,9 +7,8 @@ import { isoInstant, personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { categories, conditions } from "../../database/schema/catalog.ts"
+import { categories, communes, conditions } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
-import { communes } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
 export async function findImages(

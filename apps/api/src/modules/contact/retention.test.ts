@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { contactMessages } from "../../database/schema/contact.ts"
+import { contactMessages } from "../../database/schema/content.ts"
 import { deleteOldMessages } from "./store.ts"
 
 let api: TestApp

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { contactMessages } from "../../database/schema/contact.ts"
+import { contactMessages } from "../../database/schema/content.ts"
 
 export type StoredMessage = ContactMessage & { documentId: string }
 

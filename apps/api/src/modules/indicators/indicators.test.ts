@@ -5,7 +5,7 @@ import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { startFakeSource } from "../../../test/start-fake-source.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
-import { createMindicadorSource } from "../../ports/indicator-source/mindicador-source.ts"
+import { createMindicadorSource } from "../../ports/indicator-source/indicator-source.ts"
 import { lockAd } from "../ads/ad-store.ts"
 import { areIndicatorsStale, refreshIndicators } from "./use-cases/refresh-indicators.ts"
 

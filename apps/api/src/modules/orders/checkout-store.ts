@@ -2,9 +2,8 @@ import { buyOrderOf } from "@wara/domain/orders/order"
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { adPacks } from "../../database/schema/catalog.ts"
+import { adPacks, communes } from "../../database/schema/catalog.ts"
 import { orderItems, orders } from "../../database/schema/orders.ts"
-import { communes } from "../../database/schema/places.ts"
 import type { StoredOrder } from "./order-store.ts"
 
 /** The packs on sale, cheapest first. */

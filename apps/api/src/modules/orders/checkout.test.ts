@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { type Buyer, checkoutOf, openShop, orderRow, type Shop } from "../../../test/shop.ts"
-import { adPacks } from "../../database/schema/catalog.ts"
+import { adPacks, communes } from "../../database/schema/catalog.ts"
 import { orders } from "../../database/schema/orders.ts"
-import { communes } from "../../database/schema/places.ts"
 import { openCheckout } from "./use-cases/open-checkout.ts"
 
 let shop: Shop

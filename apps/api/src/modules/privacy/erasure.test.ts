@@ -21,10 +21,9 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
-import { adImages, ads } from "../../database/schema/ads.ts"
-import { contactMessages } from "../../database/schema/contact.ts"
+import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
+import { contactMessages } from "../../database/schema/content.ts"
 import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
-import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"

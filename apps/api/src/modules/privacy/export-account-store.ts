@@ -7,7 +7,7 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
-import { contactMessages } from "../../database/schema/contact.ts"
+import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
 import { files } from "../../database/schema/files.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"

@@ -1,15 +1,13 @@
 import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { adImages, ads } from "../../database/schema/ads.ts"
-import { categories, conditions } from "../../database/schema/catalog.ts"
+import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
+import { categories, communes, conditions } from "../../database/schema/catalog.ts"
 import {
   adFeaturedReservations,
   adReservations,
   creditMovements,
 } from "../../database/schema/credits.ts"
-import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
-import { communes } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 import type { DataExport } from "./export-schema.ts"
 

@@ -15,7 +15,7 @@ import {
   oneTimeTokens,
   sessions,
 } from "../../database/schema/accounts.ts"
-import { contactMessages } from "../../database/schema/contact.ts"
+import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
 import { refunds } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"

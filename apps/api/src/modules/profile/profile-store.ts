@@ -6,7 +6,7 @@ import type { Database } from "../../database/database.ts"
 import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { communes } from "../../database/schema/places.ts"
+import { communes } from "../../database/schema/catalog.ts"
 
 export async function communeExists(database: Database, id: number): Promise<boolean> {
   return (await database.$count(communes, eq(communes.id, id))) > 0

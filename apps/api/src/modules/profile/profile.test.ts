@@ -7,7 +7,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { communes } from "../../database/schema/places.ts"
+import { communes } from "../../database/schema/catalog.ts"
 
 let api: TestApp
 

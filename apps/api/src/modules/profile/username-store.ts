@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { brokenUniqueConstraint } from "../../database/database-errors.ts"
 import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { pages } from "../../database/schema/content.ts"
-import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
 
 export type Username = { username: string; changedAt: Date | null }
 

@@ -5,7 +5,7 @@ import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
-import { communes, regions } from "../../database/schema/places.ts"
+import { communes, regions } from "../../database/schema/catalog.ts"
 
 /** Whether ads, categories or synonyms changed after the vocabulary was written. */
 export async function isVocabularyStale(database: Database): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify"
 import { callerNetwork } from "../../access/caller.ts"
 import { limitCalls } from "../../access/limit-calls.ts"
 import { limitNetwork } from "../../access/limit-network.ts"
-import { RateLimitError } from "../../access/rate-limit-error.ts"
+import { RateLimitError } from "../../access/rate-counter-store.ts"
 import type { Database } from "../../database/database.ts"
 
 const windowSeconds = 3600

@@ -2,18 +2,18 @@ import { days } from "@wara/domain/time"
 import * as oauth from "openid-client"
 import { z } from "zod"
 import {
-  claimedEmailSchema,
-  claimedNameSchema,
-  subjectSchema,
-  verifiedSchema,
-} from "./claims-schema.ts"
-import {
   authorizationUrl,
   defaultTimeoutSeconds,
   exchangeCode,
   type ProviderOptions,
 } from "./code-flow.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
+import {
+  claimedEmailSchema,
+  claimedNameSchema,
+  subjectSchema,
+  verifiedSchema,
+} from "./userinfo-provider.ts"
 
 const claimsSchema = z.object({
   sub: subjectSchema,

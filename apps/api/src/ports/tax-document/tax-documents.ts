@@ -24,3 +24,8 @@ export type TaxDocumentResult =
 
 /** Issues tax documents. A repeated request for the same `documentId` issues no second document. */
 export type TaxDocuments = { issue: (document: TaxDocument) => Promise<TaxDocumentResult> }
+
+/** Issues nothing: the team issues the pending documents by hand until an issuer is connected. */
+export function createStoredTaxDocuments(): TaxDocuments {
+  return { issue: async () => ({ state: "stored" }) }
+}

@@ -5,7 +5,7 @@ import { usernameFromName, usernameProblem } from "@wara/domain/accounts/usernam
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { welcomeMail } from "../../../emails/welcome.ts"
+import { welcomeMail } from "../../../emails/sign-up.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { grantFreeCredits } from "../../credits/use-cases/grant-credits.ts"
 import { mailLink } from "../mail-link.ts"

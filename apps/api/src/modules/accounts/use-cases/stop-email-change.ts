@@ -5,7 +5,7 @@ import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { resetPasswordMail } from "../../../emails/reset-password.ts"
+import { resetPasswordMail } from "../../../emails/password.ts"
 import {
   endChangesSince,
   findStoppable,

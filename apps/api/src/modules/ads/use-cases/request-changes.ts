@@ -1,7 +1,7 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { ReviewReason } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
-import { adChangesRequestedMail } from "../../../emails/ad-changes-requested.ts"
+import { adChangesRequestedMail } from "../../../emails/ad-decisions.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"

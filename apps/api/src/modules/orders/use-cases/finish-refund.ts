@@ -1,7 +1,7 @@
 import { isPaidFor } from "@wara/domain/orders/order-lifecycle"
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
-import { refundMail } from "../../../emails/refund.ts"
+import { refundMail } from "../../../emails/payment-receipt.ts"
 import type { GatewayRefund } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { revokeCredits } from "../../credits/use-cases/return-credits.ts"

@@ -1,6 +1,6 @@
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
-import { paymentUnfinishedMail } from "../../../emails/payment-unfinished.ts"
+import { paymentUnfinishedMail } from "../../../emails/unpaid-order.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { findBuyer, hasPaidSince } from "../checkout-store.ts"
 import { listEndedUnpaid, listOpenRefunds, listUndecided, listUnopened } from "../due-store.ts"

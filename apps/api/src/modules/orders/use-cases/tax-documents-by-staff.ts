@@ -5,7 +5,7 @@ import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { brokenUniqueConstraint } from "../../../database/unique-violation.ts"
+import { brokenUniqueConstraint } from "../../../database/database-errors.ts"
 import { findOrder, type StoredOrder } from "../order-store.ts"
 import {
   changeTaxDocument,

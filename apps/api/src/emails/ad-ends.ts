@@ -1,8 +1,62 @@
+import { endLinkDays } from "@wara/domain/ads/ad-limits"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
+
+/** Warns an owner before an ad ends and offers renewal. */
+export function adEndingMail(
+  site: EmailSite,
+  ad: {
+    email: string
+    firstname: string
+    name: string
+    photo: string | null
+    expiresAt: Date
+    renewLink: string
+  },
+): Mail {
+  return letterMail(site, {
+    to: ad.email,
+    firstname: ad.firstname,
+    title: "Tu anuncio termina pronto",
+    paragraphs: [
+      `Tu anuncio «${ad.name}» termina el ${formatMoment(ad.expiresAt)}.`,
+      "Si lo renuevas, los días nuevos se suman a los que quedan. Usa un crédito para publicar.",
+    ],
+    ad,
+    action: { label: "Renovar mi anuncio", link: ad.renewLink },
+    adds: ["Si ya no lo necesitas, no hagas nada: termina solo."],
+  })
+}
+
+/** Notifies an owner that an ad ended, asks whether the machine was sold, and offers renewal. */
+export function adEndedMail(
+  site: EmailSite,
+  ad: {
+    email: string
+    firstname: string
+    name: string
+    photo: string | null
+    soldLink: string
+    renewLink: string
+  },
+): Mail {
+  return letterMail(site, {
+    to: ad.email,
+    firstname: ad.firstname,
+    title: "Tu anuncio terminó",
+    paragraphs: [
+      `Tu anuncio «${ad.name}» terminó y ya no se muestra.`,
+      "¿Vendiste el equipo? Cuéntanos. Si todavía lo ofreces, renueva el anuncio con un crédito: se publica de inmediato, sin otra revisión.",
+    ],
+    ad,
+    action: { label: "Renovar mi anuncio", link: ad.renewLink },
+    alternative: { label: "Sí, lo vendí", link: ad.soldLink },
+    adds: [`Estos enlaces sirven durante ${endLinkDays} días.`],
+  })
+}
 
 /** Ads listed by name in one mail; the account lists the others. */
 const maxListed = 40

@@ -22,3 +22,17 @@ export function deletionScheduledMail(
     ],
   })
 }
+
+export function deletionCancelledMail(
+  site: EmailSite,
+  user: { email: string; firstname: string },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Tu cuenta no se eliminará",
+    paragraphs: ["Cancelamos la eliminación: tu cuenta sigue como estaba."],
+    action: { label: "Ir a mi cuenta", link: `${site.baseUrl}${paths.account}` },
+    adds: ["Si no fuiste tú, cambia tu contraseña y escríbenos."],
+  })
+}

@@ -5,7 +5,7 @@ import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
 /** An order that ended unpaid; its total in whole pesos. */
-export type UnpaidOrder = {
+type UnpaidOrder = {
   buyOrder: string | null
   total: number
   /** The ad that was to be paid; it is a draft again. */
@@ -14,7 +14,7 @@ export type UnpaidOrder = {
 }
 
 /** A letter about an unsuccessful payment: what happened, what remains, and how to try again. */
-export function unpaidLetter(
+function unpaidLetter(
   site: EmailSite,
   { adId, buyer, buyOrder, total }: UnpaidOrder,
   words: {
@@ -34,5 +34,30 @@ export function unpaidLetter(
     ],
     action: { label: "Volver a intentarlo", link: `${site.baseUrl}${again}` },
     adds: words.adds,
+  })
+}
+
+/** The bank declined a payment: what to check, and that nothing is lost. */
+export function paymentFailedMail(site: EmailSite, order: UnpaidOrder): Mail {
+  return unpaidLetter(site, order, {
+    title: "No se pudo hacer tu pago",
+    paragraphs: (amount, buyOrder) => [
+      `Tu banco no autorizó el pago de ${amount} de la orden ${buyOrder}. No se hizo ningún cargo.`,
+      "Suele pasar por un dato de la tarjeta mal escrito, por falta de cupo o saldo, o porque la tarjeta no está habilitada para comprar por internet.",
+    ],
+    adds: ["Si vuelve a pasar, prueba con otra tarjeta o pregunta en tu banco."],
+  })
+}
+
+/**
+ * The buyer did not return from the payment page in time; states the result and how to continue.
+ */
+export function paymentUnfinishedMail(site: EmailSite, order: UnpaidOrder): Mail {
+  return unpaidLetter(site, order, {
+    title: "Tu pago quedó sin terminar",
+    paragraphs: (amount, buyOrder) => [
+      `Pasó el tiempo para pagar ${amount} de la orden ${buyOrder} y la cerramos. No se hizo ningún cargo.`,
+    ],
+    adds: ["Si decidiste no comprar, no tienes que hacer nada."],
   })
 }

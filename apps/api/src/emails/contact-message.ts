@@ -3,6 +3,40 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import { type EmailSite, emailLayout } from "./email-layout.ts"
 import { html, paragraphs } from "./html.ts"
 
+/**
+ * Confirms to the sender that the message arrived. It contains no entered text: any address can be
+ * entered, so the mail could deliver another user's words to its owner.
+ */
+export function contactConfirmation(
+  site: EmailSite,
+  message: { email: string; documentId: string },
+): Mail {
+  const title = "Recibimos tu mensaje"
+  const promise = "Gracias por escribirnos. Te responderemos a este correo lo antes posible."
+  const reference = `Tu número de referencia es ${message.documentId}.`
+  const notYours = "Si no nos escribiste tú, puedes ignorar este correo."
+  return {
+    to: message.email,
+    subject: `${title} · ${site.siteName}`,
+    html: emailLayout(
+      site,
+      title,
+      html`<p>Hola:</p><p>${promise}</p><p>${reference}</p><p>${notYours}</p>`,
+    ),
+    text: [
+      "Hola:",
+      "",
+      promise,
+      reference,
+      "",
+      notYours,
+      "",
+      `${site.siteName} · ${site.baseUrl}`,
+      "",
+    ].join("\n"),
+  }
+}
+
 /** Forwards a contact message to the operators; replies go directly to its sender. */
 export function contactToOperators(
   site: EmailSite & { operatorEmail: string },
