@@ -89,7 +89,7 @@ export const communes = pgTable(
   (table) => [index("communes_region").on(table.regionId)],
 )
 
-const indicatorCode = pgEnum("indicator_code", indicatorCodes)
+export const indicatorCode = pgEnum("indicator_code", indicatorCodes)
 
 export const indicators = pgTable("indicators", {
   code: indicatorCode().primaryKey(),

@@ -75,7 +75,7 @@ export const adReviewImages = pgTable(
   ],
 )
 
-const decisionKind = pgEnum("decision_kind", decisionKinds)
+export const decisionKind = pgEnum("decision_kind", decisionKinds)
 
 /** Team decisions on ads, with the data needed to undo them. */
 export const adDecisions = pgTable(
