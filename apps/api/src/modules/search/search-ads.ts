@@ -8,7 +8,7 @@ import { rootRow } from "../../collections/dialect/record-sql.ts"
 import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import { facetFilters } from "../../collections/facet-filters.ts"
 import type { Database } from "../../database/database.ts"
-import { everyAd, isPartFor, matchesSearch, partsLast, searchRank } from "./query-store.ts"
+import { everyAd, isPartFor, matchesSearch, partsLast, searchRank } from "./rank-store.ts"
 import type { ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
