@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
 // As long as `expect.poll` waits: code that is loaded when it is needed may take a while.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What React and others complain about is a failure, not a remark. */
 const complaints: string[] = []

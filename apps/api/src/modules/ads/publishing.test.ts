@@ -116,8 +116,8 @@ test("[B5.16] the account says whether a started ad can be continued, until it i
   expect(await hasDraft()).toBe(false)
   const first = (await makeDraft(token)).body.data.id
   expect(await hasDraft()).toBe(true)
-  const submit = { featured: false, ad: await buildContent(api, id) }
-  await callOwn(api, token, `POST /users/me/ads/${first}/submit`, submit)
+  const submit = submissionOf(draftWith(await buildContent(api, id), first), { version: 1 })
+  await callOwn(api, token, "POST /users/me/ads/submit", submit)
   expect(await hasDraft()).toBe(false)
   const second = (await makeDraft(token)).body.data.id
   expect(await hasDraft()).toBe(true)
