@@ -1,5 +1,4 @@
 import { adsPath, paths } from "@wara/domain/site/paths"
-import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { listFilterCategories, listRegions } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/loading.server.ts"
 import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
@@ -58,8 +57,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
     {
       title: contentTexts.sitemapAccount,
       links: [
-        { to: registerPath(paths.sitemap), text: contentTexts.register },
-        { to: logInPath(paths.sitemap), text: contentTexts.logIn },
+        { to: paths.register, text: contentTexts.register },
+        { to: paths.login, text: contentTexts.logIn },
         { to: paths.publish, text: contentTexts.postAd },
         { to: paths.becomePro, text: contentTexts.becomePro },
       ],
