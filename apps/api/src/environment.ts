@@ -1,6 +1,6 @@
 // Long because it defines every variable of the api with its text in docs/configuration.md.
 
-import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account"
 import { z } from "zod"
 
 const url = z.url().transform((value) => value.replace(/\/$/, ""))

@@ -1,4 +1,4 @@
-import { remainingDays } from "@wara/domain/ads/ad-visibility"
+import { remainingDays } from "@wara/domain/ads/ad-term"
 import { plainWord } from "@wara/domain/search/search-tokens"
 import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 import { hashToken } from "../src/access/token.ts"
 import type { Database } from "../src/database/database.ts"
 import { sessions, users } from "../src/database/schema/accounts.ts"

@@ -1,6 +1,6 @@
 // Long because what the team may do is tried here by the same visitor, user, moderator and operator.
 import { createHash, randomUUID } from "node:crypto"
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"

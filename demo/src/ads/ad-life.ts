@@ -1,5 +1,5 @@
 import { type AdState, adStates } from "@wara/domain/ads/ad-state"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { adDurationDays } from "@wara/domain/ads/ad-term"
 import type { Random } from "../random.ts"
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { seedDocumentId } from "@wara/api/reference/document-id"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { adDurationDays } from "@wara/domain/ads/ad-term"
 import type { EndReason } from "@wara/domain/ads/review"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { SeedAd } from "./generate-ads.ts"

@@ -1,6 +1,6 @@
 import { connectDatabase } from "@wara/api/database"
 import { readRows } from "@wara/api/read-rows"
-import { initials } from "@wara/domain/accounts/initials"
+import { initials } from "@wara/domain/accounts/display-names"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { catalogueImages } from "../drawings/catalogue.ts"

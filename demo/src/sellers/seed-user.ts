@@ -1,4 +1,4 @@
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 import { rutOf } from "@wara/domain/accounts/rut"
 
 export type SeedUser = {

@@ -1,5 +1,5 @@
-import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
-import { roles } from "@wara/domain/accounts/role"
+import { roles } from "@wara/domain/accounts/account"
+import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 
 /** Pages and actions of moderators; all others are for operators only. */
 const moderated: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { requireViewer } from "./session.ts"

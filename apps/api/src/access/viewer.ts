@@ -1,4 +1,4 @@
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 
 /** The calling person, if they have an account. */
 export type Viewer = {

@@ -1,5 +1,5 @@
 import { type AdState, adStates } from "@wara/domain/ads/ad-state"
-import { isPublicAd, remainingDays } from "@wara/domain/ads/ad-visibility"
+import { isPublicAd, remainingDays } from "@wara/domain/ads/ad-term"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"

@@ -1,5 +1,5 @@
 import { sellerProfileSchema } from "@wara/contract/seller"
-import { roles } from "@wara/domain/accounts/role"
+import { roles } from "@wara/domain/accounts/account"
 import { sql } from "drizzle-orm"
 import {
   belongsTo,

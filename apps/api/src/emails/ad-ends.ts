@@ -1,4 +1,4 @@
-import { endLinkDays } from "@wara/domain/ads/ad-limits"
+import { endLinkDays } from "@wara/domain/ads/ad-term"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"

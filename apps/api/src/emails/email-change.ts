@@ -1,4 +1,4 @@
-import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account-limits"
+import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"

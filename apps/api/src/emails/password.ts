@@ -1,4 +1,4 @@
-import { resetHours } from "@wara/domain/accounts/account-limits"
+import { resetHours } from "@wara/domain/accounts/account"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"

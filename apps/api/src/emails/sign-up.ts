@@ -1,4 +1,4 @@
-import { confirmationHours } from "@wara/domain/accounts/account-limits"
+import { confirmationHours } from "@wara/domain/accounts/account"
 import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"

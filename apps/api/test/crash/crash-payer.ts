@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { draftOfContent } from "@wara/domain/ads/draft-content"
+import { draftOfContent } from "@wara/domain/ads/ad-draft"
 import { z } from "zod"
 import { addSession, addUser } from "../add-user.ts"
 import type { TestApp } from "../create-test-app.ts"

@@ -14,7 +14,7 @@ import {
 } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import type { DeletionProof, EmailChange } from "@wara/domain/accounts/account-schemas"
-import type { ProRequest, Publisher } from "@wara/domain/accounts/publisher-schema"
+import type { ProRequest, Publisher } from "@wara/domain/accounts/profile-schema"
 import { z } from "zod"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"

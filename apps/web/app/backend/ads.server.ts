@@ -14,7 +14,7 @@ import {
 } from "@wara/contract/answer"
 import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
 import { type SearchMeaning, searchMeaningSchema } from "@wara/contract/search-meaning"
-import { relatedSearchText } from "@wara/domain/ads/related-search"
+import { relatedSearchText } from "@wara/domain/ads/ad-name"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
 import { backendGet, type CallOptions } from "./client.server.ts"

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { resetHours, sessionDays } from "@wara/domain/accounts/account-limits"
+import { resetHours, sessionDays } from "@wara/domain/accounts/account"
 import { safeReturnPath } from "@wara/domain/site/return-path"
 import { days, inSeconds } from "@wara/domain/time"
 import { config } from "../config.server.ts"

@@ -1,4 +1,4 @@
-import { initials } from "@wara/domain/accounts/initials"
+import { initials } from "@wara/domain/accounts/display-names"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { type ReactNode, useState } from "react"
 

@@ -1,4 +1,4 @@
-import { passwordLength } from "@wara/domain/accounts/account-limits"
+import { passwordLength } from "@wara/domain/accounts/account"
 import type { PasswordStrength } from "@wara/domain/accounts/password"
 
 export const uiTexts = {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { accountLimits } from "./account-limits.ts"
+import { accountLimits } from "./account.ts"
 import { accountTexts, passwordProblemTexts, usernameProblemTexts } from "./account-texts.ts"
 import { passwordProblem } from "./password.ts"
 import { normalizePhone } from "./phone.ts"

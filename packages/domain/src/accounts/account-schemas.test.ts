@@ -8,8 +8,7 @@ import {
   resetPasswordSchema,
 } from "./account-schemas.ts"
 import { accountTexts, passwordProblemTexts, usernameProblemTexts } from "./account-texts.ts"
-import { profileSchema } from "./profile-schema.ts"
-import { publisherSchema } from "./publisher-schema.ts"
+import { profileSchema, publisherSchema } from "./profile-schema.ts"
 
 const person = {
   kind: "person",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { accountLimits } from "./account.ts"
 import {
   emailField,
   knownPasswordField,
@@ -6,10 +7,9 @@ import {
   optionalRutField,
   requiredLine,
 } from "./account-fields.ts"
-import { accountLimits } from "./account-limits.ts"
 import { accountTexts, passwordProblemTexts } from "./account-texts.ts"
 import { containsEmail } from "./password.ts"
-import { companyFields } from "./publisher-schema.ts"
+import { companyFields } from "./profile-schema.ts"
 
 const shared = {
   firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),

@@ -1,5 +1,5 @@
 import { formatNumber } from "../money/money.ts"
-import { passwordLength, usernameDays } from "./account-limits.ts"
+import { passwordLength, usernameDays } from "./account.ts"
 import type { PasswordProblem } from "./password.ts"
 import type { UsernameProblem } from "./username.ts"
 

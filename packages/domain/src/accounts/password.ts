@@ -1,4 +1,4 @@
-import { passwordLength } from "./account-limits.ts"
+import { passwordLength } from "./account.ts"
 
 /**
  * Why a password is not accepted. Except for blank ones, only the server can detect common

@@ -1,6 +1,6 @@
 import { paths } from "../site/paths.ts"
 import { days } from "../time.ts"
-import { usernameDays } from "./account-limits.ts"
+import { usernameDays } from "./account.ts"
 import { joiningWords } from "./username-texts.ts"
 
 /** Minimum and maximum length of a username in characters. */

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest"
-import { type AdDraft, emptyDraft, isPartlyFilled } from "./ad-draft.ts"
+import {
+  type AdDraft,
+  draftContent,
+  draftOfContent,
+  emptyDraft,
+  isPartlyFilled,
+} from "./ad-draft.ts"
 import { adDraftSchema } from "./ad-draft-schema.ts"
 
 test("[S3.3] [S4.12] a new draft begins at step 1 with exactly these fields and values", () => {
@@ -75,4 +81,21 @@ test("a draft is saved as typed, valid or not, but bounded", () => {
     withAd({ price: Number.POSITIVE_INFINITY }),
   ]
   for (const draft of wrong) expect(adDraftSchema.safeParse(draft).success).toBe(false)
+})
+
+test("a draft's content is its ad without its number, pictures by number", () => {
+  const draft = emptyDraft()
+  const ad = { ...draft.ad, ad_id: 5, name: "Torno", gallery: [{ id: 3 }, { id: 2 }] }
+  const content = draftContent({ ...draft, ad })
+  expect(content).toMatchObject({ name: "Torno", gallery: [3, 2] })
+  expect(content).not.toHaveProperty("ad_id")
+})
+
+test("a copy has all of an ad but its number and its serial number", () => {
+  const draft = emptyDraft()
+  const ad = { ...draft.ad, ad_id: 5, name: "Torno", serial_number: "SN-1", gallery: [{ id: 3 }] }
+  expect(draftOfContent(draftContent({ ...draft, ad }))).toEqual({
+    ...draft,
+    ad: { ...ad, ad_id: null, serial_number: "" },
+  })
 })

@@ -4,8 +4,11 @@ import {
   type AdFieldValue,
   adFieldNames,
   adFields,
+  adFieldsWith,
   mapAdFields,
+  pickFields,
 } from "./ad-fields.ts"
+import type { AdContent } from "./ad-schema.ts"
 
 /** A picture of a draft; only its id is stored [S3.3]. */
 export type DraftImage = { id: number }
@@ -75,4 +78,25 @@ export function isPartlyFilled(draft: AdDraft): boolean {
     if (name === "gallery") return draft.ad.gallery.length > 0
     return draft.ad[name] !== untouched[name]
   })
+}
+
+/** The user-entered parts of a draft as one text, for comparing drafts. */
+export function draftText({ ad, pack, featured, is_invoice }: AdDraft): string {
+  const { ad_id: _, ...typed } = ad
+  const fields = Object.entries(typed).sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([pack, featured, is_invoice, fields])
+}
+
+/** Converts a draft to the content that is validated on submission; it may be invalid. */
+export function draftContent(draft: AdDraft): AdContent {
+  const { ad_id: _, gallery, ...fields } = draft.ad
+  return { ...fields, gallery: gallery.map(({ id }) => id) }
+}
+
+/** A new draft from an ad's content, without what belongs to one machine. */
+export function draftOfContent(content: AdContent): AdDraft {
+  const empty = emptyDraft()
+  const gallery = content.gallery.map((id) => ({ id }))
+  const unique = pickFields(empty.ad, adFieldsWith("unique", true))
+  return { ...empty, ad: { ...empty.ad, ...content, ...unique, gallery } }
 }

@@ -1,6 +1,6 @@
 import { type AdFieldNames, type AdFieldValue, adFieldsWith } from "./ad-fields.ts"
 import type { AdState } from "./ad-state.ts"
-import { isResumable } from "./ad-visibility.ts"
+import { isResumable } from "./ad-term.ts"
 
 /** Relative price change that needs no new review. */
 export const freePriceChange = 0.3

@@ -12,3 +12,24 @@ export const adStates = [
 ] as const
 
 export type AdState = (typeof adStates)[number]
+
+export type AdsByState = Record<AdState, number>
+
+const none: AdsByState = {
+  draft: 0,
+  awaiting_payment: 0,
+  pending: 0,
+  changes_requested: 0,
+  rejected: 0,
+  active: 0,
+  expired: 0,
+  deactivated: 0,
+  banned: 0,
+}
+
+/** Counts of every state, from rows that omit states without ads. */
+export function adsByState(rows: readonly { state: AdState; ads: number }[]): AdsByState {
+  const counts = { ...none }
+  for (const { ads, state } of rows) counts[state] = ads
+  return counts
+}

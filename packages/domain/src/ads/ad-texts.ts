@@ -1,6 +1,6 @@
 import { formatNumber } from "../money/money.ts"
 import { adFields } from "./ad-fields.ts"
-import { renewalDays } from "./ad-renewal.ts"
+import { renewalDays } from "./ad-term.ts"
 import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"
 
 const leakNames: Record<ContactLeakKind, string> = {

@@ -1,9 +1,7 @@
 import { isEditable } from "./ad-editing.ts"
-import { isFeaturable } from "./ad-featuring.ts"
 import { canTransition } from "./ad-lifecycle.ts"
-import { isRenewable } from "./ad-renewal.ts"
 import type { AdState } from "./ad-state.ts"
-import { isResumable } from "./ad-visibility.ts"
+import { isPublicAd, isRenewable, isResumable } from "./ad-term.ts"
 
 /** States in which an owner may remove an ad from the own list: never submitted, or ended. */
 const removableStates = [
@@ -24,6 +22,17 @@ export function isRemovable(state: AdState): boolean {
  */
 export function isWithdrawable(ad: { state: AdState; returnedAt: Date | null }): boolean {
   return ad.returnedAt === null && canTransition(ad.state, "withdraw", "owner")
+}
+
+/**
+ * Whether a featured credit can put the ad first in the lists now: it must be public and not yet
+ * featured.
+ */
+export function isFeaturable(
+  ad: { state: AdState; expiresAt: Date | null; featured: boolean },
+  now: Date,
+): boolean {
+  return isPublicAd(ad, now) && !ad.featured
 }
 
 /** Actions that an owner may take on an ad now, shown as buttons in the account. */

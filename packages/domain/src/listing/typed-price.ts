@@ -1,7 +1,7 @@
 import { adFields } from "../ads/ad-fields.ts"
+import { exactPrice, exactPriceWord } from "../search/number-texts.ts"
 import { readAmount, readNumber } from "../search/read-amount.ts"
 import { type SearchToken, searchTokens } from "../search/search-tokens.ts"
-import { exactPrice, exactPriceWord } from "./typed-price-texts.ts"
 
 /** Highest price that a filter accepts, in pesos. */
 const maxPrice = adFields.price.max

@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { accountLimits } from "../accounts/account.ts"
 import { emailField, requiredLine, rutField } from "../accounts/account-fields.ts"
-import { accountLimits } from "../accounts/account-limits.ts"
 import { orderAdIntents } from "./order.ts"
 import { checkoutTexts } from "./order-texts.ts"
 

@@ -1,6 +1,6 @@
 import type { AdDraft } from "../ads/ad-draft.ts"
 import { type PackOnSale, type Prices, type Quote, quote } from "./quote.ts"
-import type { CreditCounts } from "./refund-rules.ts"
+import type { CreditCounts } from "./refunds.ts"
 
 /** Pack number that means an available credit [S3.3]. */
 export const ownCredit = 0

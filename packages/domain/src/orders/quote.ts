@@ -1,6 +1,6 @@
 import { splitIva, type TaxedAmount } from "../money/money.ts"
 import { featuredItemText } from "./order-texts.ts"
-import type { CreditCounts } from "./refund-rules.ts"
+import type { CreditCounts } from "./refunds.ts"
 
 /**
  * Price of a featured placement bought alone in pesos, IVA included, unless the setting overrides

@@ -1,4 +1,4 @@
-import { markedNumber, namedNumber } from "./ad-number-texts.ts"
+import { markedNumber, namedNumber } from "./number-texts.ts"
 
 const bare = /^\d{1,9}$/
 

@@ -1,5 +1,5 @@
 import { measureUnits } from "./measure-unit-texts.ts"
-import { otherAmountWords } from "./price-texts.ts"
+import { otherAmountWords } from "./number-texts.ts"
 
 /**
  * A measure at the beginning of some words: number of words it covers, and its possible spellings

@@ -1,5 +1,5 @@
 import { unitWords } from "./measure.ts"
-import { moneyTails, multiplierLetters, multiplierWords } from "./price-texts.ts"
+import { moneyTails, multiplierLetters, multiplierWords } from "./number-texts.ts"
 import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
 
 type Certainty =

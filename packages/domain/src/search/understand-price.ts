@@ -5,7 +5,7 @@ import {
   priceLeads,
   rangeJoints,
   rangeOpeners,
-} from "./price-texts.ts"
+} from "./number-texts.ts"
 import { type Amount, readAmount } from "./read-amount.ts"
 import {
   type Meaning,

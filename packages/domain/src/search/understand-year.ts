@@ -1,5 +1,16 @@
 import { unitWords } from "./measure.ts"
-import { rangeJoints, rangeOpeners } from "./price-texts.ts"
+import {
+  newerTails,
+  olderTails,
+  rangeJoints,
+  rangeOpeners,
+  seriesWords,
+  yearCeilings,
+  yearFloors,
+  yearLeads,
+  yearsAfter,
+  yearsBefore,
+} from "./number-texts.ts"
 import {
   type Meaning,
   phraseLengthAt,
@@ -8,16 +19,6 @@ import {
   type SearchToken,
   type TokenMatch,
 } from "./search-tokens.ts"
-import {
-  newerTails,
-  olderTails,
-  seriesWords,
-  yearCeilings,
-  yearFloors,
-  yearLeads,
-  yearsAfter,
-  yearsBefore,
-} from "./year-texts.ts"
 
 type YearMeaning = Extract<Meaning, { kind: "year" }>
 

@@ -1,5 +1,5 @@
-import { freeAdsOnSignUp } from "../accounts/account-limits.ts"
-import { adDurationDays } from "../ads/ad-visibility.ts"
+import { freeAdsOnSignUp } from "../accounts/account.ts"
+import { adDurationDays } from "../ads/ad-term.ts"
 import type { Settings } from "./settings-schema.ts"
 
 /** What a new account gets: operators set both numbers. */

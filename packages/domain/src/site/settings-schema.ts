@@ -1,8 +1,6 @@
 import { z } from "zod"
-import { freeAdsOnSignUp } from "../accounts/account-limits.ts"
-import { maxDrafts } from "../ads/ad-limits.ts"
-import { renewalDays } from "../ads/ad-renewal.ts"
-import { adDurationDays } from "../ads/ad-visibility.ts"
+import { freeAdsOnSignUp } from "../accounts/account.ts"
+import { adDurationDays, maxDrafts, renewalDays } from "../ads/ad-term.ts"
 import { defaultFeaturedPrice } from "../orders/quote.ts"
 
 /** Minimum and maximum of each setting. */

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import type { StaffProRequest } from "@wara/contract/admin"
-import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
+import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"

@@ -1,5 +1,5 @@
 import type { StaffUser } from "@wara/contract/admin"
-import { roles } from "@wara/domain/accounts/role"
+import { roles } from "@wara/domain/accounts/account"
 import { BooleanInput, DataTable, SearchInput, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordList } from "../../ui/record-list.tsx"

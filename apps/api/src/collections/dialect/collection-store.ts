@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import { sql } from "drizzle-orm"
 import { z } from "zod"

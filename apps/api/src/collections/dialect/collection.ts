@@ -1,4 +1,4 @@
-import type { Reader, Role } from "@wara/domain/accounts/role"
+import type { Reader, Role } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"

@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import type { Field, FieldType, Relation, Shape } from "./collection.ts"
 import type { Condition, Operator, Value } from "./condition.ts"

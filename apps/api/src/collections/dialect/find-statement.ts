@@ -1,5 +1,5 @@
 import type { SearchMeaning } from "@wara/contract/search-meaning"
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import type { Collection, Field, Relation } from "./collection.ts"
 import type { Condition } from "./condition.ts"

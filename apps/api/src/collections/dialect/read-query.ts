@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { searchTextLimit } from "@wara/domain/listing/ad-search"
 import { type Collection, type Field, isFor, type Relation, type Shape } from "./collection.ts"
 import type { Condition } from "./condition.ts"

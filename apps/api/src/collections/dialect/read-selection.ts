@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { type Field, isFor, type Relation, type Shape } from "./collection.ts"
 import { entriesOf, namesOf, ownPart, queryError, queryLimits } from "./read-value.ts"
 

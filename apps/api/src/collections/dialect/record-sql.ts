@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import type { Field, Relation } from "./collection.ts"
 import type { Selection } from "./read-selection.ts"

@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { requireRole } from "../../access/require-role.ts"

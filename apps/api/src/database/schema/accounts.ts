@@ -1,5 +1,4 @@
-import { consentKinds } from "@wara/domain/accounts/consent"
-import { roles } from "@wara/domain/accounts/role"
+import { consentKinds, roles } from "@wara/domain/accounts/account"
 import { socialProviders } from "@wara/domain/accounts/social-log-in"
 import { sql } from "drizzle-orm"
 import {

@@ -1,4 +1,4 @@
-import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
+import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"

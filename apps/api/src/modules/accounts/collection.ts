@@ -1,6 +1,6 @@
 import { staffProRequestSchema, staffUserSchema } from "@wara/contract/admin"
-import { proRequestStates } from "@wara/domain/accounts/publisher-schema"
-import { roles } from "@wara/domain/accounts/role"
+import { roles } from "@wara/domain/accounts/account"
+import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../../access/require-role.ts"
 import {

@@ -1,4 +1,4 @@
-import { confirmationHours, resetHours } from "@wara/domain/accounts/account-limits"
+import { confirmationHours, resetHours } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { hours as hoursInMs } from "@wara/domain/time"

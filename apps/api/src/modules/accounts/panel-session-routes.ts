@@ -1,7 +1,7 @@
 import { panelSessionSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
+import { sessionDays } from "@wara/domain/accounts/account"
 import { emailField, knownPasswordField } from "@wara/domain/accounts/account-fields"
-import { sessionDays } from "@wara/domain/accounts/account-limits"
 import { days, inSeconds } from "@wara/domain/time"
 import type { FastifyReply } from "fastify"
 import { z } from "zod"

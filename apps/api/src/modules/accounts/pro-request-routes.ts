@@ -1,6 +1,6 @@
 import { okAnswerSchema, ownProRequestSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { proRequestSchema } from "@wara/domain/accounts/publisher-schema"
+import { proRequestSchema } from "@wara/domain/accounts/profile-schema"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"

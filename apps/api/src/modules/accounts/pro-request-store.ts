@@ -1,4 +1,4 @@
-import type { ProRequest } from "@wara/domain/accounts/publisher-schema"
+import type { ProRequest } from "@wara/domain/accounts/profile-schema"
 import { and, desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"

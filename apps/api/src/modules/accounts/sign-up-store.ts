@@ -1,4 +1,4 @@
-import { type ConsentKind, consentVersion } from "@wara/domain/accounts/consent"
+import { type ConsentKind, consentVersion } from "@wara/domain/accounts/account"
 import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockAccount, type StoredUser } from "../../database/lock-user.ts"

@@ -1,7 +1,7 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { relatedAccountSchema } from "@wara/contract/review"
-import { accountLimits } from "@wara/domain/accounts/account-limits"
+import { accountLimits } from "@wara/domain/accounts/account"
 import { creditKinds, maxGift } from "@wara/domain/credits/credit"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"

@@ -1,5 +1,5 @@
 import { relatedAccountSchema } from "@wara/contract/review"
-import type { Role } from "@wara/domain/accounts/role"
+import type { Role } from "@wara/domain/accounts/account"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { and, eq, inArray, lte, sql } from "drizzle-orm"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import { endLinkDays } from "@wara/domain/ads/ad-limits"
+import { endLinkDays } from "@wara/domain/ads/ad-term"
 import { timeZone } from "@wara/domain/site/chilean-dates"
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"

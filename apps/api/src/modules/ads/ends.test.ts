@@ -1,5 +1,5 @@
 // Long because every way in which an ad ends, warns and returns is tried with the same seller and mails.
-import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { endOfTerm } from "@wara/domain/ads/ad-term"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"

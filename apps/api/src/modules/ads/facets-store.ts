@@ -6,7 +6,7 @@ import {
   filterCategorySchema,
   filterCommuneSchema,
 } from "@wara/contract/facets"
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { ads } from "../../collections/ads.ts"

@@ -1,5 +1,4 @@
-import { endLinkDays } from "@wara/domain/ads/ad-limits"
-import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { endLinkDays, endOfTerm } from "@wara/domain/ads/ad-term"
 import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { hashToken, newToken } from "../../access/token.ts"

@@ -2,7 +2,7 @@ import type { Image } from "@wara/contract/image"
 import type { OwnAd, OwnAdContent } from "@wara/contract/own-ad"
 import { emptyFields } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { remainingDays } from "@wara/domain/ads/ad-visibility"
+import { remainingDays } from "@wara/domain/ads/ad-term"
 import { ownerActions } from "@wara/domain/ads/owner-actions"
 import type { OwnAdRow } from "./own-ad-store.ts"
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { endOfTerm } from "@wara/domain/ads/ad-term"
 import { DomainError } from "@wara/domain/errors"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"

@@ -1,7 +1,6 @@
 // Long because one ad's way from draft to public is walked here with the same seller, pictures and mails.
 import { randomUUID } from "node:crypto"
-import { emptyDraft } from "@wara/domain/ads/ad-draft"
-import { draftOfContent } from "@wara/domain/ads/draft-content"
+import { draftOfContent, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"

@@ -1,6 +1,6 @@
 import type { Image } from "@wara/contract/image"
 import type { ReviewDetail } from "@wara/contract/review"
-import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
+import { type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
 import type { ReviewReason, ReviewState } from "@wara/domain/ads/review"
 import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
 import { isoInstant, personName } from "../../collections/staff-names.ts"

@@ -1,5 +1,5 @@
 import type { Dashboard } from "@wara/contract/admin"
-import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
+import { type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
 import { count, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"

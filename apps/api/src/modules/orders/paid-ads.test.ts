@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { draftOfContent } from "@wara/domain/ads/draft-content"
+import { draftOfContent } from "@wara/domain/ads/ad-draft"
 import { eq } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { giveCredits } from "../../../test/give-credits.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { RefundRequest } from "@wara/domain/orders/refund-schema"
+import type { RefundRequest } from "@wara/domain/orders/refunds"
 import { sql } from "drizzle-orm"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"

@@ -1,5 +1,5 @@
 import type { CreditKind } from "@wara/domain/credits/credit"
-import type { CreditCounts } from "@wara/domain/orders/refund-rules"
+import type { CreditCounts } from "@wara/domain/orders/refunds"
 import { and, eq, isNotNull, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"

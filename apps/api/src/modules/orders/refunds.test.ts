@@ -1,6 +1,6 @@
 // Long because every end of a refund is a case here, before the same shop and simulator.
 import { randomUUID } from "node:crypto"
-import { refundSchema } from "@wara/domain/orders/refund-schema"
+import { refundSchema } from "@wara/domain/orders/refunds"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"

@@ -1,6 +1,6 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { refundSchema } from "@wara/domain/orders/refund-schema"
+import { refundSchema } from "@wara/domain/orders/refunds"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"

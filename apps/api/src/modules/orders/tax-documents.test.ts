@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { taxDocumentTexts } from "@wara/domain/orders/order-texts"
-import { refundSchema } from "@wara/domain/orders/refund-schema"
+import { refundSchema } from "@wara/domain/orders/refunds"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"

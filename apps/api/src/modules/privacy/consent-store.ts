@@ -1,5 +1,5 @@
 import type { Consent } from "@wara/contract/account"
-import type { ConsentKind } from "@wara/domain/accounts/consent"
+import type { ConsentKind } from "@wara/domain/accounts/account"
 import { and, desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockUser } from "../../database/lock-user.ts"

@@ -1,4 +1,4 @@
-import { consentVersion } from "@wara/domain/accounts/consent"
+import { consentVersion } from "@wara/domain/accounts/account"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"

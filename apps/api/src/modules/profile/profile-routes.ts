@@ -1,7 +1,6 @@
 import { accountSchema, accountSummarySchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { profileSchema } from "@wara/domain/accounts/profile-schema"
-import { publisherSchema } from "@wara/domain/accounts/publisher-schema"
+import { profileSchema, publisherSchema } from "@wara/domain/accounts/profile-schema"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"

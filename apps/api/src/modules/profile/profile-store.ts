@@ -1,6 +1,6 @@
 import type { OwnContact } from "@wara/domain/accounts/profile-completeness"
 import type { Profile } from "@wara/domain/accounts/profile-schema"
-import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
+import { type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
 import { and, count, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockUser } from "../../database/lock-user.ts"

@@ -1,6 +1,6 @@
 import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
-import { effectiveSearch, wordsWithPlace } from "@wara/domain/search/effective-search"
+import { effectiveSearch, wordsWithPlace } from "@wara/domain/search/understand-search"
 import type { AdList } from "../../backend/ads.server.ts"
 import type { WordsWithPlace } from "../../features/ads/list/active-filters.ts"
 import {

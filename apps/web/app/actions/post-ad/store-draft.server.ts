@@ -1,5 +1,4 @@
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { draftText } from "@wara/domain/ads/draft-text"
+import { type AdDraft, draftText } from "@wara/domain/ads/ad-draft"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { createDraft, findDraft, findOwnAd, saveDraft } from "../../backend/own-ads.server.ts"
 import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-calls.ts"

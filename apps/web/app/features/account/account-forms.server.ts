@@ -6,8 +6,12 @@ import {
   type EmailChange,
   emailChangeSchema,
 } from "@wara/domain/accounts/account-schemas"
-import { type Profile, profileSchema } from "@wara/domain/accounts/profile-schema"
-import { type ProRequest, proRequestSchema } from "@wara/domain/accounts/publisher-schema"
+import {
+  type Profile,
+  type ProRequest,
+  profileSchema,
+  proRequestSchema,
+} from "@wara/domain/accounts/profile-schema"
 import { z } from "zod"
 import type { FormKind } from "../../forms/read-form.server.ts"
 import { type ProField, proFields } from "./profile/pro-view.tsx"

@@ -1,4 +1,4 @@
-import { confirmationHours, resetHours, sessionDays } from "@wara/domain/accounts/account-limits"
+import { confirmationHours, resetHours, sessionDays } from "@wara/domain/accounts/account"
 import { blockReasonSentence } from "@wara/domain/accounts/account-texts"
 import type { SocialLogInFailure, SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"

@@ -1,4 +1,4 @@
-import { type Publisher, publisherSchema } from "@wara/domain/accounts/publisher-schema"
+import { type Publisher, publisherSchema } from "@wara/domain/accounts/profile-schema"
 import { returnKey } from "@wara/domain/site/return-path"
 import type { FormKind } from "../../forms/read-form.server.ts"
 import { companyFields, type PublisherField, publisherFields } from "./publisher-view.tsx"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type BulkAdAction, type OwnAd, ownAdsPageSize } from "@wara/contract/own-ad"
-import { renewedEnd } from "@wara/domain/ads/ad-renewal"
+import { renewedEnd } from "@wara/domain/ads/ad-term"
 import { draftPath, paths } from "@wara/domain/site/paths"
 import { publisherPath } from "@wara/domain/site/return-path"
 import { data, redirect } from "react-router"

@@ -1,5 +1,5 @@
 import type { Account } from "@wara/contract/account"
-import { adsByState } from "@wara/domain/ads/ads-by-state"
+import { adsByState } from "@wara/domain/ads/ad-state"
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { type Answer, openAnsweringApi, outcomeOf, refusal } from "../../../test/answering-api.ts"

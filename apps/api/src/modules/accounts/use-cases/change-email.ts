@@ -1,4 +1,4 @@
-import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account-limits"
+import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account"
 import type { EmailChange } from "@wara/domain/accounts/account-schemas"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { DomainError } from "@wara/domain/errors"

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
+import { requiredConsents } from "@wara/domain/accounts/account"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
-import { requiredConsents } from "@wara/domain/accounts/consent"
 import { usernameFromName, usernameProblem } from "@wara/domain/accounts/username"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"

@@ -1,6 +1,6 @@
 import type { AuthAnswer } from "@wara/contract/account"
+import type { Role } from "@wara/domain/accounts/account"
 import type { LogIn } from "@wara/domain/accounts/account-schemas"
-import type { Role } from "@wara/domain/accounts/role"
 import { DomainError } from "@wara/domain/errors"
 import { accountBlocked } from "../../../access/account-blocked.ts"
 import type { Device } from "../../../access/caller.ts"

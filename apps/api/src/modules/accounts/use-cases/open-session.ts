@@ -1,4 +1,4 @@
-import { sessionDays } from "@wara/domain/accounts/account-limits"
+import { sessionDays } from "@wara/domain/accounts/account"
 import { days } from "@wara/domain/time"
 import type { Device } from "../../../access/caller.ts"
 import { hashToken, newToken } from "../../../access/token.ts"

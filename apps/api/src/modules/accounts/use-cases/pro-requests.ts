@@ -1,5 +1,5 @@
 import { accountTexts } from "@wara/domain/accounts/account-texts"
-import type { ProRequest } from "@wara/domain/accounts/publisher-schema"
+import type { ProRequest } from "@wara/domain/accounts/profile-schema"
 import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"

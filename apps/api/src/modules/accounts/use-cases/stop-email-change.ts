@@ -1,4 +1,4 @@
-import { emailChangeStopDays } from "@wara/domain/accounts/account-limits"
+import { emailChangeStopDays } from "@wara/domain/accounts/account"
 import { paths } from "@wara/domain/site/paths"
 import { days } from "@wara/domain/time"
 import { limitNetwork } from "../../../access/limit-network.ts"

@@ -1,7 +1,6 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
-import { continuedEnd, endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { continuedEnd, endOfTerm, isPublicAd } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
-import { isPublicAd } from "@wara/domain/ads/ad-visibility"
 import { choiceGone } from "@wara/domain/ads/review-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-decisions.ts"

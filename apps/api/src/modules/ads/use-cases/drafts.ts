@@ -1,7 +1,6 @@
 import type { SavedDraft } from "@wara/contract/draft"
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { type AdDraft, draftContent, draftOfContent } from "@wara/domain/ads/ad-draft"
 import { adTexts } from "@wara/domain/ads/ad-texts"
-import { draftContent, draftOfContent } from "@wara/domain/ads/draft-content"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"

@@ -1,4 +1,4 @@
-import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { endOfTerm } from "@wara/domain/ads/ad-term"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { useUpCredits } from "../../credits/use-cases/spend-credit.ts"

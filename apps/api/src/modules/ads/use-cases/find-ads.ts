@@ -1,5 +1,5 @@
 import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader } from "@wara/domain/accounts/account"
 import { nearestCommunes } from "@wara/domain/places/nearest-communes"
 import { z } from "zod"
 import { ads } from "../../../collections/ads.ts"

@@ -1,6 +1,6 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { isResumable } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
-import { isResumable } from "@wara/domain/ads/ad-visibility"
 import { isRemovable } from "@wara/domain/ads/owner-actions"
 import type { EndReason } from "@wara/domain/ads/review"
 import { ownAdRefusal } from "@wara/domain/ads/review-texts"

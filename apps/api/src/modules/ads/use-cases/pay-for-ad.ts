@@ -1,6 +1,6 @@
+import { draftContent } from "@wara/domain/ads/ad-draft"
 import { canTransition, nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { adTexts } from "@wara/domain/ads/ad-texts"
-import { draftContent } from "@wara/domain/ads/draft-content"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"

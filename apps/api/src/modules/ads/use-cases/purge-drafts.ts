@@ -1,4 +1,4 @@
-import { draftDays } from "@wara/domain/ads/ad-limits"
+import { draftDays } from "@wara/domain/ads/ad-term"
 import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { removeDrafts } from "../ad-store.ts"

@@ -6,8 +6,8 @@ import {
   type OwnAdTab,
   ownAdTabs,
 } from "@wara/contract/own-ad"
+import { draftContent } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { draftContent } from "@wara/domain/ads/draft-content"
 import type { Database } from "../../../database/database.ts"
 import { readContent } from "../content-store.ts"
 import { findImages } from "../gallery-store.ts"

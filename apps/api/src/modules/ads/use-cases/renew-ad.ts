@@ -1,5 +1,4 @@
-import { renewedEnd } from "@wara/domain/ads/ad-renewal"
-import { isPublicAd } from "@wara/domain/ads/ad-visibility"
+import { isPublicAd, renewedEnd } from "@wara/domain/ads/ad-term"
 import type { Database } from "../../../database/database.ts"
 import { spendCredit, useUpCredits } from "../../credits/use-cases/spend-credit.ts"
 import { updateAd } from "../ad-store.ts"

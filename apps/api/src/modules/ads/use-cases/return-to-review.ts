@@ -1,6 +1,6 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { isPublicAd, remainingDays } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
-import { isPublicAd, remainingDays } from "@wara/domain/ads/ad-visibility"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"

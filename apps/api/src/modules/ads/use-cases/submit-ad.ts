@@ -1,6 +1,6 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { adSlug } from "@wara/domain/ads/ad-name"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { adSlug } from "@wara/domain/ads/ad-slug"
 import type { ReviewKind } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
 import { adReceivedMail } from "../../../emails/ad-received.ts"

@@ -1,8 +1,6 @@
 import type { Submission } from "@wara/contract/submission"
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { type AdDraft, draftContent, draftText } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { draftContent } from "@wara/domain/ads/draft-content"
-import { draftText } from "@wara/domain/ads/draft-text"
 import { DomainError } from "@wara/domain/errors"
 import {
   type AdCheckout,

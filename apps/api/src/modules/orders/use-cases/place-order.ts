@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { consentVersion } from "@wara/domain/accounts/consent"
+import { consentVersion } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderAdIntent } from "@wara/domain/orders/order"

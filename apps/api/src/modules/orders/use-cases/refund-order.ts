@@ -1,7 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 import { refundTexts } from "@wara/domain/orders/order-texts"
-import { requireRefundable } from "@wara/domain/orders/refund-rules"
-import type { RefundRequest } from "@wara/domain/orders/refund-schema"
+import { type RefundRequest, requireRefundable } from "@wara/domain/orders/refunds"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"

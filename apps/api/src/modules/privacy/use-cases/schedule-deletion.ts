@@ -1,4 +1,4 @@
-import { deletionDays } from "@wara/domain/accounts/account-limits"
+import { deletionDays } from "@wara/domain/accounts/account"
 import type { DeletionProof } from "@wara/domain/accounts/account-schemas"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { DomainError } from "@wara/domain/errors"

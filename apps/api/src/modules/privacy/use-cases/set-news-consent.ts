@@ -1,4 +1,4 @@
-import { consentVersion } from "@wara/domain/accounts/consent"
+import { consentVersion } from "@wara/domain/accounts/account"
 import type { Database } from "../../../database/database.ts"
 import { addConsent, lockConsent } from "../consent-store.ts"
 

@@ -1,4 +1,4 @@
-import type { Publisher } from "@wara/domain/accounts/publisher-schema"
+import type { Publisher } from "@wara/domain/accounts/profile-schema"
 import type { Database } from "../../../database/database.ts"
 import { storePublisher } from "../profile-store.ts"
 

@@ -1,5 +1,5 @@
+import { accountLimits } from "@wara/domain/accounts/account"
 import { emailField } from "@wara/domain/accounts/account-fields"
-import { accountLimits } from "@wara/domain/accounts/account-limits"
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"

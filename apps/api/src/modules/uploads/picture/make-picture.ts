@@ -1,5 +1,4 @@
 import { DomainError } from "@wara/domain/errors"
-import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
   type FormatName,
   formatNames,
@@ -7,6 +6,7 @@ import {
   maxPixels,
   maxSidePixels,
   minPictureBytes,
+  pictureFormat,
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"

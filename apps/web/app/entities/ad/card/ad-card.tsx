@@ -1,5 +1,5 @@
+import { sellerLine } from "@wara/domain/accounts/display-names"
 import { cardName } from "@wara/domain/ads/ad-name"
-import { sellerLine } from "@wara/domain/ads/seller-line"
 import { adPath, slugPath } from "@wara/domain/site/paths"
 import { ImageOff } from "lucide-react"
 import { Link } from "react-router"

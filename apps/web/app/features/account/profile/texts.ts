@@ -1,4 +1,4 @@
-import { accountLimits, usernameDays } from "@wara/domain/accounts/account-limits"
+import { accountLimits, usernameDays } from "@wara/domain/accounts/account"
 import { formatNumber } from "@wara/domain/money/money"
 
 export const profileTexts = {

@@ -1,5 +1,4 @@
-import { deletionDays, resetHours } from "@wara/domain/accounts/account-limits"
-import type { ConsentKind } from "@wara/domain/accounts/consent"
+import { type ConsentKind, deletionDays, resetHours } from "@wara/domain/accounts/account"
 
 export const emailChangeTexts = {
   title: "Cambiar correo",

@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
+import { sellerIdentity } from "@wara/domain/accounts/display-names"
 import { formatPhone } from "@wara/domain/accounts/phone"
-import { sellerIdentity } from "@wara/domain/ads/seller-identity"
 import { formatMonth } from "@wara/domain/site/chilean-dates"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"

@@ -1,4 +1,4 @@
-import { endedPageDays } from "@wara/domain/ads/ad-visibility"
+import { endedPageDays } from "@wara/domain/ads/ad-term"
 import { formatNumber } from "@wara/domain/money/money"
 
 export const detailTexts = {

@@ -1,7 +1,6 @@
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { type AdDraft, draftContent } from "@wara/domain/ads/ad-draft"
 import { adFieldNames } from "@wara/domain/ads/ad-fields"
 import { type AdContent, adContentSchema } from "@wara/domain/ads/ad-schema"
-import { draftContent } from "@wara/domain/ads/draft-content"
 import { fieldErrors } from "../../../forms/read-form.server.ts"
 import type { AdErrors } from "./ad-fields.ts"
 

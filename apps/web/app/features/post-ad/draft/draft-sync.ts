@@ -1,5 +1,5 @@
 import type { SavedDraft } from "@wara/contract/draft"
-import { draftText } from "@wara/domain/ads/draft-text"
+import { draftText } from "@wara/domain/ads/ad-draft"
 import { createStore } from "zustand/vanilla"
 import type { DraftSaving, SavingAnswer } from "./draft-calls.ts"
 import type { DraftStore } from "./draft-store.ts"

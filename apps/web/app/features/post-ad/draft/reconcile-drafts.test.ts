@@ -1,6 +1,5 @@
 import type { SavedDraft } from "@wara/contract/draft"
-import { emptyDraft } from "@wara/domain/ads/ad-draft"
-import { draftText } from "@wara/domain/ads/draft-text"
+import { draftText, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { expect, test } from "vitest"
 import { type LocalDraft, newLocalDraft } from "./local-draft.ts"
 import { reconcileDrafts } from "./reconcile-drafts.ts"

@@ -1,6 +1,5 @@
 import type { SavedDraft } from "@wara/contract/draft"
-import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
-import { draftText } from "@wara/domain/ads/draft-text"
+import { draftText, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { isUnsaved, type LocalDraft } from "./local-draft.ts"
 
 /** How this browser's draft and the server's newest are merged when the form opens. */

@@ -1,8 +1,7 @@
 import type { OwnAdContent, OwnAdDetail } from "@wara/contract/own-ad"
 import { formatPhone } from "@wara/domain/accounts/phone"
-import { type DraftAd, emptyDraft } from "@wara/domain/ads/ad-draft"
+import { type DraftAd, draftText, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { needsReview, type ReviewedContent } from "@wara/domain/ads/ad-editing"
-import { draftText } from "@wara/domain/ads/draft-text"
 import { editTexts as texts } from "./texts.ts"
 
 const reviewed = ({ gallery, name, description, ...ad }: DraftAd): ReviewedContent => ({

@@ -1,4 +1,4 @@
-import { draftText } from "@wara/domain/ads/draft-text"
+import { draftText } from "@wara/domain/ads/ad-draft"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"

@@ -1,5 +1,5 @@
 import type { OwnAd } from "@wara/contract/own-ad"
-import { renewalDays } from "@wara/domain/ads/ad-renewal"
+import { renewalDays } from "@wara/domain/ads/ad-term"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { days } from "@wara/domain/time"
 import { Notice } from "../../../../ui/notice.tsx"

@@ -1,5 +1,5 @@
 import type { OwnAd } from "@wara/contract/own-ad"
-import { renewalDays } from "@wara/domain/ads/ad-renewal"
+import { renewalDays } from "@wara/domain/ads/ad-term"
 import { formatMoney } from "@wara/domain/money/money"
 import { formatShortDate } from "@wara/domain/site/chilean-dates"
 import { adPath, draftPath, ownAdPath, payAdPath } from "@wara/domain/site/paths"

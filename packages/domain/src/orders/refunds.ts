@@ -1,4 +1,6 @@
+import { z } from "zod"
 import { DomainError } from "../errors.ts"
+import { actionLimits } from "../staff/field-limits.ts"
 import type { OrderState } from "./order.ts"
 import { isPaidFor } from "./order-lifecycle.ts"
 import { refundTexts } from "./order-texts.ts"
@@ -9,7 +11,7 @@ export type CreditCounts = { publication: number; featured: number }
  * The data of a paid order that decides what can be refunded; amounts in pesos, credits of this
  * order only.
  */
-export type RefundableOrder = {
+type RefundableOrder = {
   state: OrderState
   total: number
   refunded: number
@@ -20,7 +22,7 @@ export type RefundableOrder = {
   spent: CreditCounts
 }
 
-export type RefundRequest = {
+type RefundExtent = {
   amount: number
   /** Unused credits that a partial refund revokes; the last refund revokes all. */
   credits: CreditCounts
@@ -40,7 +42,7 @@ export function canRefundInPart(paymentType: string): boolean {
  * Returns the credits that a refund revokes. Throws ConflictError, with the field it concerns, when
  * the order cannot be refunded as requested.
  */
-export function requireRefundable(order: RefundableOrder, request: RefundRequest): CreditCounts {
+export function requireRefundable(order: RefundableOrder, request: RefundExtent): CreditCounts {
   const rest = order.total - order.refunded
   if (!isPaidFor(order.state)) throw refusal("amount", refundTexts.notPaid)
   if (request.amount > rest) throw refusal("amount", refundTexts.tooMuch(rest))
@@ -63,3 +65,25 @@ export function requireRefundable(order: RefundableOrder, request: RefundRequest
 function refusal(field: string, message: string): DomainError {
   return new DomainError("ConflictError", `refund: ${field}`, [{ path: [field], message }])
 }
+
+const count = z.int32().nonnegative().default(0)
+
+/**
+ * An operator's refund, in whole pesos; the idempotency key makes a repeated request have no
+ * further effect.
+ */
+export const refundSchema = z.strictObject({
+  key: z.uuid(),
+  amount: z.int32(refundTexts.amountRequired).positive(refundTexts.amountRequired),
+  reason: z
+    .string(refundTexts.reasonRequired)
+    .trim()
+    .min(actionLimits.orderReason.min, refundTexts.reasonRequired)
+    .max(actionLimits.orderReason.max),
+  /** Unused credits that a partial refund revokes. */
+  credits: z.strictObject({ publication: count, featured: count }).optional(),
+  /** Refunds the whole amount although credits were spent. */
+  allow_spent: z.boolean().default(false),
+})
+
+export type RefundRequest = z.infer<typeof refundSchema>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { DomainError } from "../errors.ts"
-import { canRefundInPart, requireRefundable } from "./refund-rules.ts"
+import { canRefundInPart, requireRefundable } from "./refunds.ts"
 
 const none = { publication: 0, featured: 0 }
 const order = {

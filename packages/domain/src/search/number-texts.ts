@@ -106,3 +106,69 @@ export const metreWords: ReadonlySet<string> = new Set(
   alza alzahombre hombre elevador elevadora manipulador telehandler telescopico torre tuberia cinta
   correa`.split(/\s+/),
 )
+
+/** Words before a year that include newer years. */
+export const yearFloors = [
+  "desde",
+  "desde el",
+  "desde año",
+  "a partir de",
+  "a partir del",
+  "sobre",
+] as const
+/** Words before a year that include only newer years. */
+export const yearsAfter = ["posterior a", "posterior al", "después de", "después del"] as const
+/** Words after a year that include newer years. */
+export const newerTails = [
+  "en adelante",
+  "hacia adelante",
+  "para adelante",
+  "hacia arriba",
+  "para arriba",
+  "o más",
+  "o más nuevo",
+  "o más nueva",
+  "y más",
+  "o superior",
+  "o posterior",
+  "+",
+] as const
+/** Words before a year that include older years. */
+export const yearCeilings = ["hasta", "hasta el", "hasta año"] as const
+/** Words before a year that include only older years. */
+export const yearsBefore = ["antes de", "antes del", "anterior a", "anterior al"] as const
+/** Words after a year that include older years. */
+export const olderTails = [
+  "o menos",
+  "o anterior",
+  "hacia abajo",
+  "para abajo",
+  "hacia atrás",
+] as const
+/** Words that only introduce a year. */
+export const yearLeads = [
+  "año",
+  "años",
+  "del año",
+  "de año",
+  "año de",
+  "modelo",
+  "del",
+  "de",
+  "año modelo",
+] as const
+/** Words after which four digits are part of a name. */
+export const seriesWords: ReadonlySet<string> = new Set(["serie", "series", "norma", "ruta"])
+
+/** Notations that mark a number as an ad's: "n.º 1302", "N° 1302", "nro 1302", "#1302". */
+export const markedNumber =
+  /^(?:(?:anuncio|aviso)\s*)?(?:n\s*\.?\s*[º°o]\.?|nro\.?|n[uú]mero|#)\s*(\d{1,9})$/iu
+
+/** "anuncio 1302". */
+export const namedNumber = /^(?:anuncio|aviso)\s+(\d{1,9})$/iu
+
+/** Word after a small price that is meant literally: "60 pesos". */
+export const exactPriceWord = "pesos"
+
+/** Matches a typed price that states it is meant literally. */
+export const exactPrice = /(?<!\p{L})(?:pesos?|clp)(?!\p{L})/u

@@ -1,5 +1,35 @@
 import { expect, test } from "vitest"
-import { sellerLine } from "./seller-line.ts"
+import { initials, sellerIdentity, sellerLine } from "./display-names.ts"
+
+test("first letters of first and last name, upper case", () => {
+  expect(initials({ firstname: "ana", lastname: "ñanco", email: "x@y.cl" })).toBe("AÑ")
+  expect(initials({ firstname: " Óscar ", lastname: null })).toBe("Ó")
+})
+
+test("without names the first two letters of the e-mail in upper case", () => {
+  expect(initials({ firstname: "", lastname: "  ", email: "jperez@faena.cl" })).toBe("JP")
+})
+
+test("with neither names nor e-mail it is WA", () => {
+  expect(initials({})).toBe("WA")
+  expect(initials({ firstname: null, lastname: null, email: "" })).toBe("WA")
+})
+
+const person = { firstname: "Rodrigo", lastname: "Ibacache", pro: true, company_name: null }
+const company_name = "Maquinarias Lomas Pardas"
+
+test("[B5.9] a professional seller is the company, with the person as contact", () => {
+  expect(sellerIdentity({ ...person, company_name })).toEqual({
+    name: company_name,
+    contact: "Rodrigo Ibacache",
+  })
+})
+
+test("[B5.9] everybody else is the person", () => {
+  const own = { name: "Rodrigo Ibacache", contact: null }
+  expect(sellerIdentity(person)).toEqual(own)
+  expect(sellerIdentity({ ...person, pro: false, company_name })).toEqual(own)
+})
 
 const pro = { firstname: "Rosa", username: "maquinas.rosa", pro: true }
 

@@ -1,3 +1,25 @@
+/** Roles of accounts. A visitor has none. */
+export const roles = ["user", "moderator", "operator"] as const
+
+export type Role = (typeof roles)[number]
+
+/** A reader: a visitor without account, or an account's role. */
+export type Reader = "visitor" | Role
+
+/**
+ * Consents of a user. The first three are conditions of an account and end with it; consent to news
+ * can be withdrawn at any time.
+ */
+export const consentKinds = ["terms", "privacy", "adulthood", "news"] as const
+
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** Consents without which no account can exist. */
+export const requiredConsents = ["terms", "privacy", "adulthood"] as const satisfies ConsentKind[]
+
+/** Date of the current texts of the consents; it is stored with each consent. */
+export const consentVersion = "2026-11-21"
+
 /** Free publication credits of a new account [S1.2]. */
 export const freeAdsOnSignUp = 3
 
