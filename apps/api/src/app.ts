@@ -9,7 +9,6 @@ import type { App, AppContext } from "./app-context.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
-import { limitArrival, maxArrivalMs } from "./http/arrival-time.ts"
 import { registerChanges } from "./http/changes.ts"
 import { requireResponseSchemas } from "./http/error-responses.ts"
 import { answerFrameworkError, registerErrors } from "./http/errors.ts"
@@ -20,7 +19,12 @@ import { parseNestedQuery, refuseUnreadQueries } from "./http/nested-query.ts"
 import { registerOpenapi } from "./http/openapi.ts"
 import { registerPanel } from "./http/panel.ts"
 import { registerRateLimit } from "./http/rate-limit.ts"
-import { readJsonBodies, refuseUndeclaredBodies } from "./http/request-bodies.ts"
+import {
+  limitArrival,
+  maxArrivalMs,
+  readJsonBodies,
+  refuseUndeclaredBodies,
+} from "./http/request-bodies.ts"
 import { registerSecurity } from "./http/security.ts"
 import { registerUploads } from "./http/uploads.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"

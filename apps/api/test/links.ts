@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { sendRequestedLink } from "../src/modules/accounts/use-cases/reset-password.ts"
 import type { Mail } from "../src/ports/mailer/mailer.ts"
-import type { LinkPurpose } from "../src/queue/queue-link-request.ts"
+import type { LinkPurpose } from "../src/queue/enqueue.ts"
 import type { TestApp } from "./create-test-app.ts"
 
 /** A recipient's queued mails, oldest first. */

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { expect } from "vitest"
-import { GatewayFailure } from "../src/ports/payment-gateway/gateway-failure.ts"
-import type { PaymentGateway } from "../src/ports/payment-gateway/payment-gateway.ts"
+import {
+  GatewayFailure,
+  type PaymentGateway,
+} from "../src/ports/payment-gateway/payment-gateway.ts"
 import type { Webpay } from "./start-webpay.ts"
 
 /** An object in the wire's own words. */

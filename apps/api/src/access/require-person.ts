@@ -1,13 +1,22 @@
 import { DomainError } from "@wara/domain/errors"
-import { type BotCheckAction, botTokenHeader } from "@wara/domain/site/bot-check"
+import { type BotCheckAction, botTokenHeader, maxBotTokenLength } from "@wara/domain/site/bot-check"
 import type { FastifyRequest } from "fastify"
+import { z } from "zod"
 import type { AppContext } from "../app-context.ts"
 import type { CaptchaResult } from "../ports/bot-check/bot-check.ts"
 import { callerAddress, callerNetwork } from "./caller.ts"
-import { limitCalls } from "./limit-calls.ts"
-import { limitNetwork } from "./limit-network.ts"
+import { limitCalls, limitNetwork, limitViewer } from "./limits.ts"
+import type { Viewer } from "./viewer.ts"
 
 type Context = Pick<AppContext, "botCheck" | "config" | "database">
+
+const meaning =
+  "Bot check token of this request, valid once. An invalid token causes a 403 (BotCheckError) and changes nothing; without a token, stricter rate limits apply"
+
+/** The captcha token header, read by `requirePerson`. */
+export const botTokenHeaders = {
+  [botTokenHeader]: z.string().max(maxBotTokenLength).optional().describe(meaning),
+}
 
 /** Rate limit of callers without a captcha token; stricter than the ordinary one. */
 export type UnprovedLimit = {
@@ -75,4 +84,24 @@ export async function requirePerson(
   const token = [request.headers[botTokenHeader]].flat()[0] || null
   const result = await verifyCaptcha(context, request, { action, token })
   await enforceCaptcha(context, request, { ...call, result })
+}
+
+/** Purchases are rare. */
+const checkoutLimit = { name: "checkout", limit: 30, windowSeconds: 600 }
+
+/** Half of the checkouts that an account may open with a captcha token. */
+const unprovedCheckoutLimit = { limit: 15, windowSeconds: 600 }
+
+/**
+ * The calling person of a checkout, after counting the call and verifying its captcha token. Throws
+ * UnauthorizedError for visitors, BotCheckError for a refused token, RateLimitError past a limit.
+ */
+export async function limitCheckout(
+  context: Pick<AppContext, "botCheck" | "config" | "database">,
+  request: FastifyRequest,
+): Promise<Viewer> {
+  const viewer = await limitViewer(context.database, request, checkoutLimit)
+  const unproved = { ...unprovedCheckoutLimit, caller: String(viewer.id) }
+  await requirePerson(context, request, { action: "checkout", unproved })
+  return viewer
 }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto"
+import type { Role } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
-import { accountBlocked } from "./account-blocked.ts"
 import { panelToken } from "./panel-cookie.ts"
 import { findViewerByToken, recordUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
@@ -61,6 +61,15 @@ function recordUseMeanwhile(request: FastifyRequest, database: Database, session
   })
 }
 
+/**
+ * Gives the reason of a block to the authenticated person; there is no detail when the team gave no
+ * reason.
+ */
+export function accountBlocked(reason: string | null): DomainError {
+  const details = reason === null ? [] : [{ path: ["account"], message: reason }]
+  return new DomainError("AccountBlockedError", "The account is blocked", details)
+}
+
 /** Whether a request has the service token, in either of its two headers. */
 export function bringsServiceToken(request: FastifyRequest, config: Config): boolean {
   const { serviceToken } = config
@@ -74,6 +83,28 @@ export function bringsServiceToken(request: FastifyRequest, config: Config): boo
 export function requireViewer(request: FastifyRequest): Viewer {
   if (request.viewer) return request.viewer
   throw new DomainError("UnauthorizedError", "Log-in required")
+}
+
+export const staffRoles: readonly Role[] = ["moderator", "operator"]
+
+/**
+ * The calling person, who must have one of these roles. Throws UnauthorizedError for visitors,
+ * ForbiddenError for other roles.
+ */
+export function requireRole(request: FastifyRequest, allowed: readonly Role[]): Viewer {
+  const viewer = requireViewer(request)
+  if (allowed.includes(viewer.role)) return viewer
+  throw new DomainError("ForbiddenError", `Only for: ${allowed.join(", ")}`)
+}
+
+/** A moderator or operator. Throws the errors of `requireRole`. */
+export function requireStaff(request: FastifyRequest): Viewer {
+  return requireRole(request, staffRoles)
+}
+
+/** An operator. Throws the errors of `requireRole`. */
+export function requireOperator(request: FastifyRequest): Viewer {
+  return requireRole(request, ["operator"])
 }
 
 /** Lets only callers with the service token pass. */

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { allAttacks } from "@wara/domain/content/attack-texts"
 import { expect, test } from "vitest"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { accountBlockedMail } from "./account-blocks.ts"
+import { welcomeMail } from "./account.ts"
+import { newDeviceMail } from "./account-security.ts"
 import {
   adApprovedMail,
   adBannedMail,
@@ -12,8 +13,7 @@ import {
 import { adEndedMail, adEndingMail } from "./ad-ends.ts"
 import { adReceivedMail } from "./ad-received.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
-import { newDeviceMail } from "./new-device.ts"
-import { welcomeMail } from "./sign-up.ts"
+import { accountBlockedMail } from "./team-actions.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test", operatorEmail: "o@wara.test" }
 const email = "ana@faena.cl"

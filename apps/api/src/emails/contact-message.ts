@@ -1,7 +1,6 @@
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { type EmailSite, emailLayout } from "./email-layout.ts"
-import { html, paragraphs } from "./html.ts"
+import { type EmailSite, emailLayout, html, paragraphs } from "./email-layout.ts"
 
 /**
  * Confirms to the sender that the message arrived. It contains no entered text: any address can be

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
-import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
-import { deletionCancelledMail, deletionScheduledMail } from "./account-deletion.ts"
+import { createSmtpMailer } from "../ports/mailer/mailer.ts"
+import {
+  confirmEmailMail,
+  deletionCancelledMail,
+  deletionScheduledMail,
+  welcomeMail,
+} from "./account.ts"
+import { newDeviceMail, passwordChangedMail, resetPasswordMail } from "./account-security.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
-import { newDeviceMail } from "./new-device.ts"
-import { passwordChangedMail, resetPasswordMail } from "./password.ts"
-import { confirmEmailMail, welcomeMail } from "./sign-up.ts"
 
 const site = {
   siteName: "Wara",

@@ -1,7 +1,6 @@
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { contactAddress, type EmailSite, emailLayout } from "./email-layout.ts"
-import { type Html, html } from "./html.ts"
+import { contactAddress, type EmailSite, emailLayout, type Html, html } from "./email-layout.ts"
 
 /**
  * Names accepted as a first name in a mail. Anyone can sign up with another person's address and a

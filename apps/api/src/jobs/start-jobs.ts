@@ -9,15 +9,13 @@ import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
 import {
   createNullMailer,
+  createSmtpMailer,
   type Mail,
   type Mailer,
   PermanentMailFailure,
 } from "../ports/mailer/mailer.ts"
-import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
 import { bossDatabase, createBoss } from "../queue/boss.ts"
-import type { LinkRequest } from "../queue/queue-link-request.ts"
-import { emptyMailJob } from "../queue/queue-mail.ts"
-import type { TaxDocumentJob } from "../queue/queue-tax-document.ts"
+import { emptyMailJob, type LinkRequest, type TaxDocumentJob } from "../queue/enqueue.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 
 type Attempts = Pick<JobWithMetadata, "retryCount" | "retryLimit">

@@ -1,7 +1,7 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
-import { requireRole } from "../../access/require-role.ts"
+import { requireRole } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import type { Collection } from "./collection.ts"

@@ -6,8 +6,7 @@ import { hashToken, newToken } from "../../access/token.ts"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 import type { Mail } from "../../ports/mailer/mailer.ts"
-import type { LinkPurpose } from "../../queue/queue-link-request.ts"
-import { queueMail } from "../../queue/queue-mail.ts"
+import { type LinkPurpose, queueMail } from "../../queue/enqueue.ts"
 import { replaceLinkCode } from "./one-time-token-store.ts"
 
 const links = {

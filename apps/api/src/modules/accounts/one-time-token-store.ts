@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
-import type { LinkPurpose } from "../../queue/queue-link-request.ts"
+import type { LinkPurpose } from "../../queue/enqueue.ts"
 
 type CodePurpose = typeof oneTimeTokens.$inferSelect.purpose
 

@@ -1,7 +1,7 @@
 import { type DecisionKind, undoGraceMs, undoWindowMs } from "@wara/domain/ads/decision-undo"
 import type { Database } from "../../database/database.ts"
 import type { Mail } from "../../ports/mailer/mailer.ts"
-import { queueMail } from "../../queue/queue-mail.ts"
+import { queueMail } from "../../queue/enqueue.ts"
 
 const names: Record<DecisionKind, string> = {
   approve: "ad-approved",

@@ -7,7 +7,7 @@ import {
   ownAdsSearchLength,
 } from "@wara/contract/own-ad"
 import { z } from "zod"
-import { limitViewer } from "../../access/limit-viewer.ts"
+import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { adParamsSchema } from "./ad-params.ts"

@@ -3,7 +3,7 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/facets"
 import { bulkAdActions, bulkAdResultSchema, ownAdsPageSize } from "@wara/contract/own-ad"
 import { z } from "zod"
-import { limitViewer } from "../../access/limit-viewer.ts"
+import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { partialRecord } from "../../collections/dialect/endpoint-description.ts"
 import {

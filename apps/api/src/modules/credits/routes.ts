@@ -1,7 +1,7 @@
 import { pageAnswerSchema } from "@wara/contract/answer"
 import { creditMovementSchema } from "@wara/contract/credit"
 import { z } from "zod"
-import { limitViewer } from "../../access/limit-viewer.ts"
+import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"

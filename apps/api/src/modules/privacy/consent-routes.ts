@@ -1,7 +1,7 @@
 import { consentSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
-import { limitViewer } from "../../access/limit-viewer.ts"
+import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { listConsents } from "./consent-store.ts"

@@ -1,6 +1,6 @@
 import { accountSchema } from "@wara/contract/account"
 import { z } from "zod"
-import { limitViewer } from "../../access/limit-viewer.ts"
+import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"

@@ -2,7 +2,7 @@ import { accountSchema, usernameAvailabilitySchema } from "@wara/contract/accoun
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { usernameField } from "@wara/domain/accounts/account-fields"
 import { z } from "zod"
-import { limitViewer } from "../../access/limit-viewer.ts"
+import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"

@@ -1,7 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
-import { requireOperator } from "../../access/require-role.ts"
+import { requireOperator } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { changeSettings, readSettings } from "./use-cases/settings.ts"

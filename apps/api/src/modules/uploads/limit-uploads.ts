@@ -1,8 +1,7 @@
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { callerNetwork } from "../../access/caller.ts"
-import { limitCalls } from "../../access/limit-calls.ts"
-import { limitNetwork } from "../../access/limit-network.ts"
+import { limitCalls, limitNetwork } from "../../access/limits.ts"
 import { RateLimitError } from "../../access/rate-counter-store.ts"
 import type { Database } from "../../database/database.ts"
 

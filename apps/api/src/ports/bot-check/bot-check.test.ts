@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startBotCheck } from "../../../test/start-bot-check.ts"
 import { readConfig } from "../../config.ts"
-import { openBotCheck } from "./open-bot-check.ts"
+import { openBotCheck } from "./bot-check.ts"
 
 let standIn: Awaited<ReturnType<typeof startBotCheck>>
 

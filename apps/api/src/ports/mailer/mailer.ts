@@ -1,3 +1,5 @@
+import { createTransport } from "nodemailer"
+
 /** An e-mail to send. Addresses are single and validated; names and subjects may be any text. */
 export type Mail = {
   to: string
@@ -37,4 +39,59 @@ export function createNullMailer(warn: (message: string) => void): Mailer {
     },
     close: () => undefined,
   }
+}
+
+/** Milliseconds that a mail server may take for its greeting and for each answer. */
+const timeoutMs = 10_000
+
+/** Sends by SMTP; `from` is a name with an address, `Wara <hola@wara.cl>`. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost"
+  return {
+    send: async (id, mail) => {
+      const message = { ...safeHeaders(mail), from, messageId: `<${id}@${domain}>` }
+      await transport
+        .sendMail({ ...message, html: mail.html, text: mail.text })
+        .catch((cause: unknown) => {
+          throw isPermanent(cause)
+            ? new PermanentMailFailure("The mail server rejected the e-mail")
+            : cause
+        })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * Addresses are passed as objects, never as text to be parsed, and no header contains a control
+ * character.
+ */
+function safeHeaders(mail: Mail) {
+  return {
+    to: { name: "", address: oneLine(mail.to) },
+    subject: oneLine(mail.subject),
+    ...(mail.replyTo && {
+      replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
+    }),
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim()
+
+/**
+ * 5xx answers of SMTP are permanent, except those about authentication, which an operator can fix.
+ */
+function isPermanent(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !("responseCode" in cause)) return false
+  const { responseCode } = cause
+  if (typeof responseCode !== "number" || responseCode < 500) return false
+  return !("code" in cause && cause.code === "EAUTH")
 }

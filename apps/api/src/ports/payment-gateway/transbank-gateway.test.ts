@@ -2,9 +2,8 @@ import { createServer } from "node:http"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
 import { buildPayment, httpClient } from "../../../test/webpay-clients.ts"
-import { GatewayFailure } from "./gateway-failure.ts"
 import { openGateway } from "./open-gateway.ts"
-import type { PaymentGateway } from "./payment-gateway.ts"
+import { GatewayFailure, type PaymentGateway } from "./payment-gateway.ts"
 import { createTransbankGateway } from "./transbank-gateway.ts"
 
 /* What the adapter does not know, and what it knows to be refused. */

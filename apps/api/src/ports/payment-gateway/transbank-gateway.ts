@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import transbank from "transbank-sdk"
 import type { z } from "zod"
 import { pageSchema, paymentSchema, refundSchema } from "./gateway-answers.ts"
-import { GatewayFailure } from "./gateway-failure.ts"
-import type { PaymentGateway } from "./payment-gateway.ts"
+import { GatewayFailure, type PaymentGateway } from "./payment-gateway.ts"
 
 /** The library keeps only this text of an answer: axios's message and `error_message`. */
 const answered = /^AxiosError: Request failed with status code (\d{3})\n(.+)\n$/s

@@ -5,10 +5,13 @@ import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
-import { accountBlockedMail, accountUnblockedMail } from "../../../emails/account-blocks.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
-import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
+import {
+  accountBlockedMail,
+  accountUnblockedMail,
+  proRequestAnsweredMail,
+} from "../../../emails/team-actions.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
 import { decideOpenProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"

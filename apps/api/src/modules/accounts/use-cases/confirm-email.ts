@@ -1,4 +1,4 @@
-import { limitNetwork } from "../../../access/limit-network.ts"
+import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import { linkExpired } from "../mail-link.ts"

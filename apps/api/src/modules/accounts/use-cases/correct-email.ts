@@ -1,6 +1,6 @@
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { confirmEmailMail } from "../../../emails/sign-up.ts"
+import { confirmEmailMail } from "../../../emails/account.ts"
 import { endOpenChange, storeEmail } from "../email-change-store.ts"
 import { mailLink } from "../mail-link.ts"
 import { forgetCodes } from "../one-time-token-store.ts"

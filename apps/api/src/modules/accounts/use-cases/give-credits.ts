@@ -3,8 +3,8 @@ import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
-import { creditsGiftedMail } from "../../../emails/credits-gifted.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
+import { creditsGiftedMail } from "../../../emails/team-actions.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
 import { giftCredits } from "../../credits/use-cases/grant-credits.ts"
 
 /**

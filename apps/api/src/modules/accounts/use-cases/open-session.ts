@@ -4,8 +4,8 @@ import type { Device } from "../../../access/caller.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { newDeviceMail } from "../../../emails/new-device.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
+import { newDeviceMail } from "../../../emails/account-security.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
 import { findWhomToWarn, insertSession } from "../session-store.ts"
 
 /**

@@ -1,11 +1,11 @@
 import { emailChangeStopDays } from "@wara/domain/accounts/account"
 import { paths } from "@wara/domain/site/paths"
 import { days } from "@wara/domain/time"
-import { limitNetwork } from "../../../access/limit-network.ts"
+import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { resetPasswordMail } from "../../../emails/password.ts"
+import { resetPasswordMail } from "../../../emails/account-security.ts"
 import {
   endChangesSince,
   findStoppable,

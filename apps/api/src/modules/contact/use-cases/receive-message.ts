@@ -1,11 +1,10 @@
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import { DomainError } from "@wara/domain/errors"
-import { limitCalls } from "../../../access/limit-calls.ts"
-import { limitNetwork } from "../../../access/limit-network.ts"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { contactConfirmation, contactToOperators } from "../../../emails/contact-message.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
 import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 
 const windowSeconds = 3600

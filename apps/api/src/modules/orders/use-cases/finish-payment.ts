@@ -1,5 +1,5 @@
 import { canTransitionOrder, isOpen } from "@wara/domain/orders/order-lifecycle"
-import { GatewayFailure } from "../../../ports/payment-gateway/gateway-failure.ts"
+import { GatewayFailure } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { addEvent, changeOrder, findOrder, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import { settlePayment } from "./settle-payment.ts"

@@ -1,6 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { GatewayFailure } from "../../../ports/payment-gateway/gateway-failure.ts"
-import type { PaymentPage } from "../../../ports/payment-gateway/payment-gateway.ts"
+import { GatewayFailure, type PaymentPage } from "../../../ports/payment-gateway/payment-gateway.ts"
 import {
   addEvent,
   changeOrder,

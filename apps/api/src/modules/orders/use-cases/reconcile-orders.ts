@@ -1,7 +1,7 @@
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { paymentUnfinishedMail } from "../../../emails/unpaid-order.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
 import { findBuyer, hasPaidSince } from "../checkout-store.ts"
 import { listEndedUnpaid, listOpenRefunds, listUndecided, listUnopened } from "../due-store.ts"
 import { addEvent, changeOrder, findOrder, lockOrder } from "../order-store.ts"

@@ -1,8 +1,8 @@
 import { attentionTexts } from "@wara/domain/orders/order-texts"
-import { GatewayFailure } from "../../../ports/payment-gateway/gateway-failure.ts"
-import type {
-  GatewayPayment,
-  GatewayRefund,
+import {
+  GatewayFailure,
+  type GatewayPayment,
+  type GatewayRefund,
 } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { addEvent, changeOrder, hasEvent, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"

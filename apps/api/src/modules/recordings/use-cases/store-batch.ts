@@ -9,8 +9,7 @@ import {
 } from "@wara/domain/recording/recording"
 import { days, hours, inSeconds } from "@wara/domain/time"
 import { z } from "zod"
-import { limitCalls } from "../../../access/limit-calls.ts"
-import { limitNetwork } from "../../../access/limit-network.ts"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Database } from "../../../database/database.ts"
 import { findPerson, insertPart, insertRecording, lockRecording } from "../store.ts"
 

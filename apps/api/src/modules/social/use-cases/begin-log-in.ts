@@ -1,6 +1,6 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { minutes } from "@wara/domain/time"
-import { limitNetwork } from "../../../access/limit-network.ts"
+import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"

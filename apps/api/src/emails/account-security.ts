@@ -1,7 +1,46 @@
-import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account"
+import { emailChangeHours, emailChangeStopDays, resetHours } from "@wara/domain/accounts/account"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
+import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
+
+const duration = resetHours === 1 ? "1 hora" : `${resetHours} horas`
+
+export function resetPasswordMail(
+  site: EmailSite,
+  user: { email: string; firstname: string; link: string },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Elige una contraseña nueva",
+    paragraphs: ["Recibimos una solicitud para cambiar la contraseña de tu cuenta."],
+    action: { label: "Elegir contraseña nueva", link: user.link },
+    adds: [
+      `El enlace sirve una sola vez, durante ${duration}, y reemplaza a los anteriores.`,
+      "Si no lo pediste tú, ignora este correo: tu contraseña sigue siendo la misma. No le pases el enlace a nadie.",
+    ],
+  })
+}
+
+export function passwordChangedMail(
+  site: EmailSite,
+  user: { email: string; firstname: string; at: Date },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Cambió tu contraseña",
+    paragraphs: [
+      `La contraseña de tu cuenta cambió el ${formatMoment(user.at)}.`,
+      "Por seguridad cerramos las sesiones que estaban abiertas. Si fuiste tú, no tienes que hacer nada más.",
+      "Si no fuiste tú, recupera tu cuenta ahora con otra contraseña, y escríbenos.",
+    ],
+    action: { label: "Recuperar mi cuenta", link: `${site.baseUrl}${paths.forgotPassword}` },
+    adds: [],
+  })
+}
 
 /** Asks the new address of an account to confirm that it belongs to the user. */
 export function emailChangeRequestMail(
@@ -68,5 +107,27 @@ export function emailCorrectedMail(
         : [
             `Este enlace sirve ${emailChangeStopDays} días: tu correo vuelve, se cierran las sesiones y te enviamos un enlace para elegir otra contraseña.`,
           ],
+  })
+}
+
+/**
+ * Notifies a user of a log-in from an unknown device; `device` is worded as in the session list.
+ */
+export function newDeviceMail(
+  site: EmailSite,
+  logIn: { email: string; firstname: string; device: string; at: Date },
+): Mail {
+  const device = logIn.device === "" ? "un dispositivo que no reconocemos" : logIn.device
+  return letterMail(site, {
+    to: logIn.email,
+    firstname: logIn.firstname,
+    title: "Nuevo inicio de sesión en tu cuenta",
+    paragraphs: [
+      `Alguien entró a tu cuenta desde ${device} el ${formatMoment(logIn.at)}.`,
+      "Si fuiste tú, no tienes que hacer nada.",
+      "Si no fuiste tú, cambia tu contraseña ahora: así se cierran todas las sesiones abiertas.",
+    ],
+    action: { label: "Cambiar mi contraseña", link: `${site.baseUrl}${paths.changePassword}` },
+    adds: [],
   })
 }

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto"
+import { networksOfCustomer, wideNetworkOf } from "@wara/domain/site/caller-network"
+import type { FastifyRequest } from "fastify"
+import type { Database } from "../database/database.ts"
+import { callerNetwork } from "./caller.ts"
+import { countCall, RateLimitError } from "./rate-counter-store.ts"
+import { requireViewer } from "./session.ts"
+import type { Viewer } from "./viewer.ts"
+
+/**
+ * Counts a call of `name` by `caller` (a network, an account, an e-mail) in a time window in the
+ * database, shared by all servers; throws RateLimitError past the limit. The caller is stored as a
+ * hash, so that the table is no list of visitors.
+ */
+export async function limitCalls(
+  database: Database,
+  call: {
+    name: string
+    caller: string
+    limit: number
+    windowSeconds: number
+    /** Weight of this call; one by default. */
+    times?: number
+  },
+): Promise<void> {
+  const caller = createHash("sha256").update(call.caller).digest("base64url").slice(0, 22)
+  const calls = await countCall(database, `${call.name}:${caller}`, call.windowSeconds, call.times)
+  if (calls.count > call.limit) throw new RateLimitError(calls.secondsLeft)
+}
+
+/**
+ * Counts a call by the client's network (`callerNetwork`) and by the wider network around it: an
+ * owner of 65,536 networks counts as one caller with a wider limit. Throws RateLimitError past
+ * either.
+ */
+export async function limitNetwork(
+  database: Database,
+  call: {
+    name: string
+    network: string
+    limit: number
+    windowSeconds: number
+    /** Weight of this call; one by default. */
+    times?: number
+  },
+): Promise<void> {
+  const { network, ...counted } = call
+  await limitCalls(database, { ...counted, caller: network })
+  const wide = wideNetworkOf(network)
+  if (wide === null) return
+  await limitCalls(database, {
+    ...counted,
+    caller: wide,
+    limit: counted.limit * networksOfCustomer,
+  })
+}
+
+/**
+ * Number of accounts at their limit that one network allows, because an office shares an address.
+ */
+const accountsPerNetwork = 5
+
+/**
+ * The calling person, after counting the call by account and by network. Throws UnauthorizedError
+ * for visitors, RateLimitError past the limit.
+ */
+export async function limitViewer(
+  database: Database,
+  request: FastifyRequest,
+  calls: { name: string; limit: number; windowSeconds: number },
+): Promise<Viewer> {
+  const viewer = requireViewer(request)
+  const { name, limit, windowSeconds } = calls
+  await limitCalls(database, { ...calls, name: `${name}-account`, caller: String(viewer.id) })
+  await limitNetwork(database, {
+    name: `${name}-network`,
+    network: callerNetwork(request),
+    limit: limit * accountsPerNetwork,
+    windowSeconds,
+  })
+  return viewer
+}
