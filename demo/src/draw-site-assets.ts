@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import sharp from "sharp"
-import { drawMark } from "./drawings/mark.ts"
+import { drawMark, drawShareCard } from "./drawings/brand.ts"
 import { drawPanorama } from "./drawings/panorama.ts"
-import { drawShareCard } from "./drawings/share-card.ts"
 
 /**
  * Draws the site's own pictures into public/, where they are committed: node

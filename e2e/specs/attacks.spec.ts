@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { allAttacks } from "@wara/domain/content/attack-texts"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { z } from "zod"
 import { enterPanel } from "../fixtures/enter-panel.ts"
 import { expect, test } from "../fixtures/journey.ts"

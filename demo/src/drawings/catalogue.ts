@@ -1,5 +1,5 @@
 import { isIndoors } from "./draw-ground.ts"
-import { liveryColors } from "./liveries.ts"
+import { liveryColors } from "./machine.ts"
 import { type MachineKind, machineKinds } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
 import type { Light, Scene, View } from "./scene.ts"

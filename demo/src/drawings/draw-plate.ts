@@ -1,5 +1,5 @@
 import { lightings } from "./lighting.ts"
-import { liveryOf } from "./liveries.ts"
+import { liveryOf } from "./machine.ts"
 import { plateRows, plateTitle } from "./plate-texts.ts"
 import type { Scene } from "./scene.ts"
 import { seededRandom } from "./seeded-random.ts"

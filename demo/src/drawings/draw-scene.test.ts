@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
+import { tagsOf } from "../../test/svg-tags.ts"
 import { catalogueImages, imagesOfKind } from "./catalogue.ts"
 import { drawScene } from "./draw-scene.ts"
 import { machineKinds } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
 import { groundNames, views } from "./scene.ts"
-import { tagsOf } from "./svg-tags.ts"
 
 /** Bytes of the largest picture: it must travel and render quickly. */
 const limit = 60_000

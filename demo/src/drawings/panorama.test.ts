@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
-import { drawMark } from "./mark.ts"
+import { tagsOf } from "../../test/svg-tags.ts"
+import { drawMark, drawShareCard } from "./brand.ts"
 import { drawPanorama } from "./panorama.ts"
-import { drawShareCard } from "./share-card.ts"
-import { tagsOf } from "./svg-tags.ts"
 
 test.each(["light", "dark"] as const)(
   "the %s panorama is well formed, wide and repeatable",

@@ -1,5 +1,5 @@
 import { type Lighting, lightings } from "./lighting.ts"
-import { liveryOf } from "./liveries.ts"
+import { liveryOf } from "./machine.ts"
 import type { MachineKind } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
 import { panoramaLand, panoramaSky } from "./panorama-backdrop.ts"

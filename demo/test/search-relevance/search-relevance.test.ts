@@ -1,6 +1,6 @@
 import { refreshVocabulary } from "@wara/api/refresh-vocabulary"
 import { createTestApp, type TestApp, testServiceToken } from "@wara/api/testing/create-test-app"
-import { searchMeaningSchema } from "@wara/contract/search-meaning"
+import { searchMeaningSchema } from "@wara/contract/search"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { seedDatabase } from "../../src/seed-database.ts"

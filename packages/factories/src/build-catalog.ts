@@ -1,6 +1,6 @@
 import type { Category } from "@wara/contract/catalog"
-import type { AdFacets } from "@wara/contract/facets"
 import type { Conversion, Indicator } from "@wara/contract/indicator"
+import type { AdFacets } from "@wara/contract/search"
 import { buildRecord } from "./sequence.ts"
 
 export function buildCategory(overrides: Partial<Category> = {}): Category {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { allAttacks } from "@wara/domain/content/attack-texts"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { welcomeMail } from "./account.ts"

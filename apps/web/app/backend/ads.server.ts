@@ -12,8 +12,12 @@ import {
   pageAnswerSchema,
   paginationSchema,
 } from "@wara/contract/answer"
-import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
-import { type SearchMeaning, searchMeaningSchema } from "@wara/contract/search-meaning"
+import {
+  type AdFacets,
+  adFacetsSchema,
+  type SearchMeaning,
+  searchMeaningSchema,
+} from "@wara/contract/search"
 import { relatedSearchText } from "@wara/domain/ads/ad-name"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"

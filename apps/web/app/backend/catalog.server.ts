@@ -11,13 +11,13 @@ import {
   type Page,
   pageSchema,
 } from "@wara/contract/catalog"
+import { type Commune, communeSchema, type Region, regionSchema } from "@wara/contract/place"
 import {
   type FilterCategory,
   type FilterCommune,
   filterCategorySchema,
   filterCommuneSchema,
-} from "@wara/contract/facets"
-import { type Commune, communeSchema, type Region, regionSchema } from "@wara/contract/place"
+} from "@wara/contract/search"
 import { type SellerProfile, sellerProfileSchema } from "@wara/contract/seller"
 import { z } from "zod"
 import { backendGet, type CallOptions } from "./client.server.ts"

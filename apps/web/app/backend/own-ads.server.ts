@@ -1,8 +1,13 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { draftSavedSchema, type SavedDraft, savedDraftSchema } from "@wara/contract/draft"
+import {
+  draftSavedSchema,
+  type SavedDraft,
+  type Submission,
+  savedDraftSchema,
+  submissionSchema,
+} from "@wara/contract/draft"
 import { type OwnAd, type OwnAdDetail, ownAdDetailSchema, ownAdSchema } from "@wara/contract/own-ad"
-import { type Submission, submissionSchema } from "@wara/contract/submission"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { z } from "zod"

@@ -1,7 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { contactAnswerSchema } from "@wara/contract/contact"
 import { type RedirectRule, redirectRuleSchema } from "@wara/contract/redirect"
-import { searchSuggestionSchema } from "@wara/contract/search-suggestion"
+import { searchSuggestionSchema } from "@wara/contract/search"
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import type { Suggestion } from "@wara/domain/search/suggest"
 import { z } from "zod"

@@ -1,7 +1,7 @@
-import { allAttacks } from "@wara/domain/content/attack-texts"
 import { sanitisingLevels } from "@wara/domain/content/sanitising-levels"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { adsPath } from "@wara/domain/site/paths"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { afterAll, expect, test, vi } from "vitest"
 import { openAnsweringApi } from "../../test/answering-api.ts"
 import { buildContext } from "../../test/build-context.ts"

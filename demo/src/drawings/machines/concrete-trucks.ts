@@ -1,6 +1,6 @@
 import type { Machine } from "../machine.ts"
+import { truck } from "../parts/chassis.ts"
 import { door, louvres } from "../parts/panels.ts"
-import { truck } from "../parts/truck.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar } from "../space/bar.ts"
 import { type Point, trace } from "../space/point.ts"

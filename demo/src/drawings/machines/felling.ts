@@ -1,6 +1,6 @@
 import type { Machine } from "../machine.ts"
 import { boom, ram } from "../parts/arms.ts"
-import { forestMachine } from "../parts/forest-machine.ts"
+import { forestMachine } from "../parts/chassis.ts"
 import { log } from "../parts/loads.ts"
 import { patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"

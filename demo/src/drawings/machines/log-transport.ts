@@ -1,7 +1,7 @@
 import type { Machine } from "../machine.ts"
 import { boom, ram } from "../parts/arms.ts"
 import { cab } from "../parts/cab.ts"
-import { forestMachine } from "../parts/forest-machine.ts"
+import { forestMachine } from "../parts/chassis.ts"
 import { log } from "../parts/loads.ts"
 import { door, louvres } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"

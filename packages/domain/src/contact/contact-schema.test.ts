@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { accountTexts } from "../accounts/account-texts.ts"
 import { contactSchema } from "./contact-schema.ts"
 import { contactTexts } from "./contact-texts.ts"
 
@@ -19,14 +20,14 @@ test("a complete message is accepted, with optional fields empty and spaces trim
 
 test.each([
   ["email", "", contactTexts.emailRequired],
-  ["email", "ana@", contactTexts.emailInvalid],
+  ["email", "ana@", accountTexts.emailInvalid],
   ["name", " ", contactTexts.nameRequired],
-  ["name", "x".repeat(81), contactTexts.nameTooLong],
-  ["company", "x".repeat(81), contactTexts.companyTooLong],
+  ["name", "x".repeat(81), accountTexts.tooLong(80)],
+  ["company", "x".repeat(81), accountTexts.tooLong(80)],
   ["phone", "12 34 x", contactTexts.phoneInvalid],
-  ["phone", "1".repeat(21), contactTexts.phoneTooLong],
-  ["message", "corto", contactTexts.messageTooShort],
-  ["message", "x".repeat(3001), contactTexts.messageTooLong],
+  ["phone", "1".repeat(21), accountTexts.tooLong(20)],
+  ["message", "corto", contactTexts.messageTooShort(10)],
+  ["message", "x".repeat(3001), accountTexts.tooLong(3000)],
 ])("%s %j is refused with its own message", (field, value, message) => {
   expect(messagesOf({ ...good, [field]: value })).toEqual([message])
 })

@@ -1,6 +1,18 @@
 import { z } from "zod"
-import { contactLimits, minMessageLength } from "./contact-limits.ts"
+import { accountTexts } from "../accounts/account-texts.ts"
 import { contactTexts } from "./contact-texts.ts"
+
+/** Maximum lengths of the contact form's values, in characters. */
+const contactLimits = {
+  email: 254,
+  name: 80,
+  company: 80,
+  phone: 20,
+  message: 3000,
+} as const
+
+/** Minimum length of the message, in characters. */
+const minMessageLength = 10
 
 /** The contact form; optional fields are empty strings. One message per field. */
 export const contactSchema = z.strictObject({
@@ -8,25 +20,29 @@ export const contactSchema = z.strictObject({
     .string()
     .trim()
     .min(1, contactTexts.emailRequired)
-    .max(contactLimits.email, contactTexts.emailInvalid)
-    .pipe(z.email(contactTexts.emailInvalid)),
+    .max(contactLimits.email, accountTexts.emailInvalid)
+    .pipe(z.email(accountTexts.emailInvalid)),
   name: z
     .string()
     .trim()
     .min(1, contactTexts.nameRequired)
-    .max(contactLimits.name, contactTexts.nameTooLong),
-  company: z.string().trim().max(contactLimits.company, contactTexts.companyTooLong).default(""),
+    .max(contactLimits.name, accountTexts.tooLong(contactLimits.name)),
+  company: z
+    .string()
+    .trim()
+    .max(contactLimits.company, accountTexts.tooLong(contactLimits.company))
+    .default(""),
   phone: z
     .string()
     .trim()
-    .max(contactLimits.phone, contactTexts.phoneTooLong)
+    .max(contactLimits.phone, accountTexts.tooLong(contactLimits.phone))
     .regex(/^[+\d\s().-]*$/, contactTexts.phoneInvalid)
     .default(""),
   message: z
     .string()
     .trim()
-    .min(minMessageLength, contactTexts.messageTooShort)
-    .max(contactLimits.message, contactTexts.messageTooLong),
+    .min(minMessageLength, contactTexts.messageTooShort(minMessageLength))
+    .max(contactLimits.message, accountTexts.tooLong(contactLimits.message)),
 })
 
 export type ContactMessage = z.infer<typeof contactSchema>

@@ -1,6 +1,6 @@
-import { allAttacks } from "@wara/domain/content/attack-texts"
 import { type CleanNode, cleanHtml } from "@wara/domain/content/sanitise"
 import { isSafeAddress, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
 import { readRichText } from "./rich-preview.tsx"
 

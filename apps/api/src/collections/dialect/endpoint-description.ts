@@ -1,5 +1,5 @@
 import { paginationSchema } from "@wara/contract/answer"
-import { searchMeaningSchema } from "@wara/contract/search-meaning"
+import { searchMeaningSchema } from "@wara/contract/search"
 import { z } from "zod"
 import type { Collection } from "./collection.ts"
 

@@ -1,4 +1,4 @@
-import type { SearchMeaning } from "@wara/contract/search-meaning"
+import type { SearchMeaning } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import type { Collection, Field, Relation } from "./collection.ts"

@@ -5,7 +5,7 @@ import {
   type FilterCommune,
   filterCategorySchema,
   filterCommuneSchema,
-} from "@wara/contract/facets"
+} from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"

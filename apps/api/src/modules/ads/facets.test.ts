@@ -1,4 +1,4 @@
-import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/facets"
+import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/search"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"

@@ -1,7 +1,7 @@
 import { nearbyAdSchema } from "@wara/contract/ad"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/facets"
 import { bulkAdActions, bulkAdResultSchema, ownAdsPageSize } from "@wara/contract/own-ad"
+import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/search"
 import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"

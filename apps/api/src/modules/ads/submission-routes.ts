@@ -1,5 +1,5 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { submissionSchema } from "@wara/contract/submission"
+import { submissionSchema } from "@wara/contract/draft"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { z } from "zod"
 import { callerDevice } from "../../access/caller.ts"

@@ -1,5 +1,5 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { searchSuggestionSchema } from "@wara/contract/search-suggestion"
+import { searchSuggestionSchema } from "@wara/contract/search"
 import { searchTextLimit } from "@wara/domain/listing/ad-search"
 import { type SuggestedName, suggestSearches } from "@wara/domain/search/suggest"
 import { minutes } from "@wara/domain/time"

@@ -1,4 +1,4 @@
-import type { AppliedPart } from "@wara/contract/search-meaning"
+import type { AppliedPart } from "@wara/contract/search"
 import type { Meaning, UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { understandSearch } from "@wara/domain/search/understand-search"
 import { ads } from "../../collections/ads.ts"

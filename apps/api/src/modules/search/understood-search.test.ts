@@ -1,5 +1,4 @@
-import type { SearchMeaning } from "@wara/contract/search-meaning"
-import { searchMeaningSchema } from "@wara/contract/search-meaning"
+import { type SearchMeaning, searchMeaningSchema } from "@wara/contract/search"
 import { understandSearch } from "@wara/domain/search/understand-search"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"

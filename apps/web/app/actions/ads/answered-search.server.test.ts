@@ -1,4 +1,4 @@
-import type { SearchMeaning } from "@wara/contract/search-meaning"
+import type { SearchMeaning } from "@wara/contract/search"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { adsPath } from "@wara/domain/site/paths"
 import { buildFacets } from "@wara/factories/build-catalog"

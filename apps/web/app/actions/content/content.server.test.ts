@@ -1,6 +1,6 @@
-import { allAttacks } from "@wara/domain/content/attack-texts"
 import { cleanHtml } from "@wara/domain/content/sanitise"
 import { type SanitisingLevel, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"

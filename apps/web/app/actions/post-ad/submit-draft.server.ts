@@ -1,4 +1,4 @@
-import type { Submission } from "@wara/contract/submission"
+import type { Submission } from "@wara/contract/draft"
 import { adFieldNames } from "@wara/domain/ads/ad-fields"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"

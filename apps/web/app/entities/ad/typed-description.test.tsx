@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { allAttacks } from "@wara/domain/content/attack-texts"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
 import { TypedDescription } from "./typed-description.tsx"
 

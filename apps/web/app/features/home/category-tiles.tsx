@@ -1,5 +1,5 @@
 import type { Category } from "@wara/contract/catalog"
-import type { FilterCategory } from "@wara/contract/facets"
+import type { FilterCategory } from "@wara/contract/search"
 import { formatNumber } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"

@@ -1,4 +1,4 @@
-import type { FilterCategory } from "@wara/contract/facets"
+import type { FilterCategory } from "@wara/contract/search"
 import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { paths, searchPath } from "@wara/domain/site/paths"

@@ -1,4 +1,4 @@
-import type { FilterCommune } from "@wara/contract/facets"
+import type { FilterCommune } from "@wara/contract/search"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { adsPath, paths } from "@wara/domain/site/paths"

@@ -1,4 +1,4 @@
-import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
+import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { nearestCommunes } from "@wara/domain/places/nearest-communes"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import type { Submission } from "@wara/contract/submission"
+import type { Submission } from "@wara/contract/draft"
 import { type AdDraft, draftContent, draftText } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { DomainError } from "@wara/domain/errors"

@@ -1,4 +1,4 @@
-import { allAttacks } from "@wara/domain/content/attack-texts"
+import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
 import { spreadsheet } from "./download-orders.ts"
 

@@ -1,4 +1,4 @@
-import type { AdFacets } from "@wara/contract/facets"
+import type { AdFacets } from "@wara/contract/search"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { adPath } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"

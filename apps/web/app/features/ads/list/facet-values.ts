@@ -1,4 +1,4 @@
-import type { AdFacets } from "@wara/contract/facets"
+import type { AdFacets } from "@wara/contract/search"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import type { SearchNames } from "./search-names.ts"
 

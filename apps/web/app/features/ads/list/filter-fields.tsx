@@ -1,4 +1,4 @@
-import type { AdFacets } from "@wara/contract/facets"
+import type { AdFacets } from "@wara/contract/search"
 import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { SearchField } from "../../../entities/search-field/search-field.tsx"

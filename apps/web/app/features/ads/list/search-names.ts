@@ -1,4 +1,4 @@
-import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
+import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/search"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { listTexts, missingTexts } from "./texts.ts"
 

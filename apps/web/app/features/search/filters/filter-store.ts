@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
+import type { FilterCategory, FilterCommune } from "@wara/contract/search"
 import { paths } from "@wara/domain/site/paths"
 import { minutes as minutesInMs } from "@wara/domain/time"
 import { useEffect } from "react"

@@ -1,7 +1,42 @@
 import type { UnderstoodPart } from "@wara/domain/search/search-tokens"
+import { suggestionKinds } from "@wara/domain/search/suggest"
 import { z } from "zod"
 
 const placeSchema = z.object({ slug: z.string(), name: z.string() })
+const countedSchema = placeSchema.extend({ count: z.number().int() })
+
+/** A category with the number of its public ads [S3.4]. */
+export const filterCategorySchema = countedSchema
+
+export type FilterCategory = z.infer<typeof filterCategorySchema>
+
+/** A commune that has public ads, with their number. */
+export const filterCommuneSchema = countedSchema.extend({
+  id: z.number().int(),
+  region: placeSchema,
+})
+
+export type FilterCommune = z.infer<typeof filterCommuneSchema>
+
+/**
+ * Counts beside the search filters. Each group is counted with all filters except its own, to show
+ * the effect of choosing another value. Prices are in pesos, null when there is no ad.
+ */
+export const adFacetsSchema = z.object({
+  total: z.number().int(),
+  categories: z.array(countedSchema),
+  regions: z.array(countedSchema),
+  communes: z.array(countedSchema.extend({ region: z.string() })),
+  conditions: z.array(countedSchema),
+  manufacturers: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  price: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
+  year: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }),
+  corrected_text: z.string().nullable(),
+})
+
+/** `corrected_text` is the text that was searched instead of a misspelt one. */
+export type AdFacets = z.infer<typeof adFacetsSchema>
+
 const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() })
 const spanSchema = z.object({
   start: z.number().int().nonnegative(),
@@ -19,7 +54,7 @@ const meaningSchema = z.discriminatedUnion("kind", [
  * A part of `_q` that was understood as a filter. Positions refer to the trimmed, lower-case text.
  * `applied` is false when an explicit filter of the same kind takes precedence.
  */
-export const appliedPartSchema = z.object({
+const appliedPartSchema = z.object({
   meaning: meaningSchema,
   span: spanSchema,
   core: spanSchema,
@@ -46,3 +81,6 @@ export const searchMeaningSchema = z.object({
 })
 
 export type SearchMeaning = z.infer<typeof searchMeaningSchema>
+
+/** A search suggested while typing: the kind of thing it names, and the text to search. */
+export const searchSuggestionSchema = z.object({ kind: z.enum(suggestionKinds), text: z.string() })
