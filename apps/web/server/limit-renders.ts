@@ -1,5 +1,5 @@
 import { errorTexts } from "@wara/domain/error-texts"
-import { limitWork } from "./limit-work.ts"
+import pLimit from "p-limit"
 
 /** Seconds after which refused clients may retry. */
 const retryAfterSeconds = 5
@@ -15,20 +15,14 @@ export function limitRenders({
   maxRunning: number
   maxWaiting: number
 }) {
-  const limited = limitWork(maxRunning)
-  let inside = 0
+  const limited = pLimit(maxRunning)
   return async function run(
     render: () => Promise<Response>,
     signal?: AbortSignal,
   ): Promise<Response> {
-    if (inside >= maxRunning + maxWaiting) return tooBusy()
-    inside += 1
-    try {
-      // A client that disconnected while waiting is not rendered.
-      return await limited(async () => (signal?.aborted ? tooBusy() : render()))
-    } finally {
-      inside -= 1
-    }
+    if (limited.activeCount + limited.pendingCount >= maxRunning + maxWaiting) return tooBusy()
+    // A client that disconnected while waiting is not rendered.
+    return limited(async () => (signal?.aborted ? tooBusy() : render()))
   }
 }
 

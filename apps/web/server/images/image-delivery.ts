@@ -1,5 +1,5 @@
+import pLimit from "p-limit"
 import sharp from "sharp"
-import { limitWork } from "../limit-work.ts"
 import { ImageFailure, type ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
 
@@ -110,7 +110,7 @@ export function createImageDelivery(parts: {
   now?: () => number
 }): ImageDelivery {
   const { now = () => performance.now() } = parts
-  const limited = limitWork(parts.maxRunning)
+  const limited = pLimit(parts.maxRunning)
   const making = new Map<string, Promise<Buffer>>()
   const askedAt = new Map<string, number>()
 

@@ -10,6 +10,7 @@ import {
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"
+import pLimit from "p-limit"
 import sharp, { type Sharp } from "sharp"
 
 const columns = 8
@@ -147,18 +148,10 @@ async function orReason<Result>(work: Promise<Result>): Promise<Result> {
  * `batchSize` tasks.
  */
 export function inTurn(batchSize: number) {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const limited = pLimit(1)
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= batchSize)
+    if (limited.activeCount + limited.pendingCount >= batchSize)
       throw new DomainError("ServiceUnavailableError", "Too many concurrent uploads")
-    waiting += 1
-    const result = last.then(work)
-    last = result.catch(() => undefined)
-    try {
-      return await result
-    } finally {
-      waiting -= 1
-    }
+    return limited(work)
   }
 }
