@@ -9,7 +9,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { findDatabaseUser, giveTo } from "./postgres/database-user.ts"
+import { changeOwner, findDatabaseUser } from "./postgres/launch.ts"
 import { PostgresFailure } from "./postgres/postgres-failure.ts"
 import { type RunningServer, runServer } from "./postgres/run-server.ts"
 
@@ -55,7 +55,7 @@ async function start(): Promise<RunningServer> {
 
 async function makeTemporary() {
   temporary = await mkdtemp(join(tmpdir(), "wara-postgres-"))
-  await giveTo(await findDatabaseUser(), temporary)
+  await changeOwner(await findDatabaseUser(), temporary)
   return join(temporary, "data")
 }
 

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util"
 import { prepareShutdown } from "./processes/shutdown.ts"
-import { sentenceOf } from "./stack/stack-failure.ts"
+import { explainFailure } from "./stack/stack-failure.ts"
 import { startStack } from "./start-stack.ts"
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ try {
   )
   console.log(JSON.stringify(addresses))
 } catch (cause) {
-  if (!shutdown.signal.aborted) console.error(sentenceOf(cause, "/tmp"))
+  if (!shutdown.signal.aborted) console.error(explainFailure(cause, "/tmp"))
   await shutdown.stopAll()
   process.exit(1)
 }

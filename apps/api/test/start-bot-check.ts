@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { z } from "zod"
 import type { Config } from "../src/config.ts"
 
-const program = fileURLToPath(new URL("../../../devstack/src/run-bot-check.ts", import.meta.url))
+const program = fileURLToPath(new URL("../../../devstack/src/run-stand-in.ts", import.meta.url))
 
 const addressSchema = z.object({
   url: z.url(),
@@ -27,7 +27,9 @@ const verifyPaths = {
 
 /** The development stack's stand-in of the bot check, as a program of its own. */
 export async function startBotCheck() {
-  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+  const child = spawn(process.execPath, [program, "bot-check"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
   child.stdin.on("error", () => undefined)
   const [line] = await once(createInterface({ input: child.stdout }), "line")
   const { url, site } = addressSchema.parse(JSON.parse(String(line)))

@@ -5,9 +5,7 @@ import { fileURLToPath } from "node:url"
 import { z } from "zod"
 import type { Config } from "../src/config.ts"
 
-const program = fileURLToPath(
-  new URL("../../../devstack/src/run-openid-provider.ts", import.meta.url),
-)
+const program = fileURLToPath(new URL("../../../devstack/src/run-stand-in.ts", import.meta.url))
 
 const clientSchema = z.object({ id: z.string(), secret: z.string() })
 const addressesSchema = z.object({
@@ -30,7 +28,9 @@ export type PeopleProvider = {
 
 /** The development stack's stand-in for Google and Facebook, as a program of its own. */
 export async function startPeopleProvider(): Promise<PeopleProvider> {
-  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+  const child = spawn(process.execPath, [program, "openid-provider"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
   child.stdin.on("error", () => undefined)
   const [line] = await once(createInterface({ input: child.stdout }), "line")
   const { url, google, facebook, ...endpoints } = addressesSchema.parse(JSON.parse(String(line)))

@@ -5,9 +5,7 @@ import { fileURLToPath } from "node:url"
 import { z } from "zod"
 import type { TransbankSettings } from "../src/ports/payment-gateway/transbank-gateway.ts"
 
-const program = fileURLToPath(
-  new URL("../../../devstack/src/run-webpay-simulator.ts", import.meta.url),
-)
+const program = fileURLToPath(new URL("../../../devstack/src/run-stand-in.ts", import.meta.url))
 
 const addressSchema = z.object({
   url: z.url(),
@@ -72,7 +70,9 @@ export type Webpay = {
 export async function startWebpay(
   timeouts: Partial<Pick<TransbankSettings, "timeout" | "statusRetries">> = {},
 ): Promise<Webpay> {
-  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+  const child = spawn(process.execPath, [program, "webpay-simulator"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
   child.stdin.on("error", () => undefined)
   const [line] = await once(createInterface({ input: child.stdout }), "line")
   const { url, shop } = addressSchema.parse(JSON.parse(String(line)))

@@ -1,18 +1,23 @@
 import type { IncomingMessage } from "node:http"
 import { text } from "node:stream/consumers"
 import { setTimeout as wait } from "node:timers/promises"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import {
+  type Answer,
+  json,
+  readJson,
+  requireStandInAllowed,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
 import { createTokenBook, type Provider, providers, refusal } from "./token-book.ts"
 
 /**
  * Requests a token from the stand-in. An end-to-end test sets the score of its own tokens in
  * `botCheckStandIn`.
  */
-const begin = `const { origin } = new URL(document.currentScript.src)
-const ask = async (provider, siteKey, action) => {
-  const wish = window.botCheckStandIn ?? {}
-  const body = JSON.stringify({ provider, siteKey, action, hostname: location.hostname, ...wish })
+const tokenClient = `const { origin } = new URL(document.currentScript.src)
+const requestToken = async (provider, siteKey, action) => {
+  const overrides = window.botCheckStandIn ?? {}
+  const body = JSON.stringify({ provider, siteKey, action, hostname: location.hostname, ...overrides })
   const answer = await fetch(origin + "/token", { method: "POST", body })
   if (!answer.ok) throw new Error("the bot check answered " + answer.status)
   return (await answer.json()).token
@@ -24,7 +29,7 @@ badge.textContent = "reCAPTCHA"
 document.body.append(badge)
 window.grecaptcha = {
   ready: (callback) => void setTimeout(callback, 0),
-  execute: (siteKey, { action }) => ask("recaptcha", siteKey, action),
+  execute: (siteKey, { action }) => requestToken("recaptcha", siteKey, action),
 }`
 
 const turnstile = `const widgets = new Map()
@@ -36,7 +41,7 @@ window.turnstile = {
   },
   execute: (id) => {
     const options = widgets.get(id)
-    ask("turnstile", options.sitekey, options.action)
+    requestToken("turnstile", options.sitekey, options.action)
       .then(options.callback, () => options["error-callback"]?.("600010"))
   },
   remove: (id) => void widgets.delete(id),
@@ -44,8 +49,8 @@ window.turnstile = {
 
 /** The providers' scripts with the functions that pages call. */
 const providerScripts: { [Name in Provider]: string } = {
-  recaptcha: `(() => {\n${begin}\n${recaptcha}\n})()`,
-  turnstile: `(() => {\n${begin}\n${turnstile}\n})()`,
+  recaptcha: `(() => {\n${tokenClient}\n${recaptcha}\n})()`,
+  turnstile: `(() => {\n${tokenClient}\n${turnstile}\n})()`,
 }
 
 /** Modes of verification. error: 500; slow: after 30 s; garbage: 200 with invalid JSON. */
@@ -62,7 +67,7 @@ const site = { siteKey: "wara-demo-site-key", secret: "wara-demo-secret" }
 
 const anyOrigin = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }
 
-/** Its address and the site that it accepts. */
+/** `site` is the only one that it accepts. */
 export type BotCheckStandIn = { url: string; site: typeof site; stop: () => Promise<void> }
 
 /**
@@ -78,24 +83,27 @@ export async function startBotCheck(options: {
   const book = createTokenBook(options.now ?? Date.now)
   const stopped = new AbortController()
   let mode: (typeof modes)[number] = "ok"
-  let usualScore = 0.9
+  let defaultScore = 0.9
 
   const control = async (request: IncomingMessage): Promise<Answer> => {
-    if (request.method !== "POST") return json({ mode, score: usualScore, tokens: book.list() })
-    const asked = await readJson(request)
-    const known = modes.find((one) => one === (asked.mode ?? mode))
+    if (request.method !== "POST") return json({ mode, score: defaultScore, tokens: book.list() })
+    const message = await readJson(request)
+    const known = modes.find((one) => one === (message.mode ?? mode))
     if (!known) return json({ error: `mode must be one of ${modes.join(", ")}` }, 400)
     mode = known
-    usualScore = scoreOf(asked.score) ?? usualScore
-    return json({ mode, score: usualScore })
+    defaultScore = scoreOf(message.score) ?? defaultScore
+    return json({ mode, score: defaultScore })
   }
 
-  const giveToken = async (request: IncomingMessage): Promise<Answer> => {
-    const asked = await readJson(request)
-    const provider = providers.find((one) => one === asked.provider)
-    if (!provider || asked.siteKey !== site.siteKey) return json({ error: "not known" }, 400)
-    const { action, hostname } = { action: String(asked.action), hostname: String(asked.hostname) }
-    const score = scoreOf(asked.score) ?? usualScore
+  const issueToken = async (request: IncomingMessage): Promise<Answer> => {
+    const message = await readJson(request)
+    const provider = providers.find((one) => one === message.provider)
+    if (!provider || message.siteKey !== site.siteKey) return json({ error: "not known" }, 400)
+    const { action, hostname } = {
+      action: String(message.action),
+      hostname: String(message.hostname),
+    }
+    const score = scoreOf(message.score) ?? defaultScore
     const body = json({ token: book.issue({ provider, action, hostname, score }) })
     return { ...body, headers: anyOrigin }
   }
@@ -115,7 +123,7 @@ export async function startBotCheck(options: {
     // tests.
     if (pathname === "/token" && request.method === "OPTIONS")
       return { body: "", headers: anyOrigin }
-    if (pathname === "/token" && request.method === "POST") return giveToken(request)
+    if (pathname === "/token" && request.method === "POST") return issueToken(request)
     for (const provider of providers) {
       const type = "text/javascript; charset=utf-8"
       if (pathname === paths[provider].script) return { type, body: providerScripts[provider] }

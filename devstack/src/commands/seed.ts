@@ -1,10 +1,11 @@
 /** npm run seed -- --ads 100000: fills DATABASE_URL or the demo's own database. */
+
+import { findRunningDatabase } from "../postgres/cluster.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
+import { requireDatabase } from "../stack/preflight.ts"
 import { migrate, openDatabase, seed } from "../stack/prepare-data.ts"
 import { prepareFolders } from "../stack/prepare-folders.ts"
-import { requireDatabase } from "../stack/require-database.ts"
-import { findRunningDatabase } from "../stack/running-database.ts"
-import { sentenceOf } from "../stack/stack-failure.ts"
+import { explainFailure } from "../stack/stack-failure.ts"
 import { stackPrograms } from "../stack/stack-programs.ts"
 import { readStackSettings } from "../stack/stack-settings.ts"
 
@@ -30,7 +31,7 @@ try {
   await migrate(programs, log)
   await seed(programs, process.argv.slice(2), log)
 } catch (cause) {
-  if (!shutdown.signal.aborted) console.error(sentenceOf(cause, dataDir))
+  if (!shutdown.signal.aborted) console.error(explainFailure(cause, dataDir))
   process.exitCode = 1
 }
 if (!shutdown.signal.aborted) {

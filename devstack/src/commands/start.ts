@@ -1,3 +1,3 @@
-import { runForPeople } from "../stack/run-for-people.ts"
+import { runInteractively } from "../stack/run-interactively.ts"
 
-await runForPeople({ reload: false })
+await runInteractively({ reload: false })

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util"
 import { runNode } from "../processes/run-program.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
-import { testEnvironment } from "../testing/test-environment.ts"
+import { testEnvironment } from "../testing/runners.ts"
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "6" } } })
 if (!/^[1-9]\d{0,3}$/.test(values.runs)) {

@@ -6,16 +6,18 @@ import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { buildAdmin } from "../admin-build/build-admin.ts"
-import { runSteps } from "../checks/run-steps.ts"
-import { checkSteps } from "../checks/steps.ts"
+import { runChecks } from "../checks/run-checks.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
-import { drawPictures } from "../testing/draw-pictures.ts"
+import { buildPanel, buildSite } from "../stack/build-apps.ts"
+import { drawSketches } from "../stack/demo-pictures.ts"
 import { findChromium } from "../testing/find-chromium.ts"
-import { runPlaywright, runVitest } from "../testing/runners.ts"
-import { addTallies, type Tally } from "../testing/tally.ts"
-import { testEnvironment } from "../testing/test-environment.ts"
-import { buildWeb } from "../web-build/build-web.ts"
+import {
+  addTallies,
+  runPlaywright,
+  runVitest,
+  type Tally,
+  testEnvironment,
+} from "../testing/runners.ts"
 
 const { values } = parseArgs({ options: { only: { type: "string" } } })
 const parts = ["check", "unit", "e2e"]
@@ -33,7 +35,7 @@ shutdown.addLast(() => rm(temporary, { recursive: true, force: true }))
 
 const tallies: Tally[] = []
 const env = testEnvironment(null, temporary)
-const pictures = wanted("e2e") ? drawPictures(env, shutdown) : null
+const pictures = wanted("e2e") ? drawSketches(env, shutdown) : null
 // A browser download is limited by the network and a check mostly by one processor, so they run in
 // parallel.
 const [chromium, build] = await Promise.all([
@@ -54,7 +56,7 @@ console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
 
 async function check(): Promise<Tally> {
-  const tally = await runSteps(checkSteps, shutdown)
+  const tally = await runChecks(shutdown)
   tallies.push(tally)
   return tally
 }
@@ -71,11 +73,11 @@ async function journeys(): Promise<Tally> {
 
 async function buildApps(): Promise<Tally> {
   try {
-    const [web, panel] = await Promise.all([
-      buildWeb({ env }, shutdown),
-      buildAdmin({ env }, shutdown),
+    const [site, panel] = await Promise.all([
+      buildSite({ env }, shutdown),
+      buildPanel({ env }, shutdown),
     ])
-    console.log(`site ${web}, panel ${panel}`)
+    console.log(`site ${site}, panel ${panel}`)
     return { passed: 0, failures: [] }
   } catch (cause) {
     console.log(cause instanceof Error ? cause.message : cause)

@@ -1,8 +1,7 @@
 /** Writes docs/configuration.md and .env.example from the code: npm run docs:configuration */
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { describeConfiguration } from "../configuration/describe-configuration.ts"
-import { exampleEnvironment } from "../configuration/example-environment.ts"
+import { describeConfiguration, exampleEnvironment } from "../configuration/documents.ts"
 import { repositoryRoot } from "../repository-root.ts"
 
 writeFileSync(join(repositoryRoot, "docs/configuration.md"), describeConfiguration())

@@ -1,6 +1,10 @@
 import { gunzipSync } from "node:zlib"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { json, type StandInServer, startStandInServer } from "../stand-in/stand-in-server.ts"
+import {
+  json,
+  requireStandInAllowed,
+  type StandInServer,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
 
 /** The address to which programs report errors (`dsn`), and the reports received so far. */
 export type ErrorCollector = StandInServer & { dsn: string; reports: readonly CollectedReport[] }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { requireStandInAllowed } from "../stand-in/stand-in-server.ts"
 import { type IndicatorSource, startIndicatorSource } from "./start-indicator-source.ts"
 
 let source: IndicatorSource

@@ -1,6 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import {
+  type Answer,
+  json,
+  readJson,
+  requireStandInAllowed,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
 import { type IndicatorSpec, indicatorCatalog } from "./indicator-catalog-texts.ts"
 
 type SeriesPoint = { fecha: string; valor: number }

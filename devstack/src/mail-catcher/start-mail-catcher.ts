@@ -1,7 +1,12 @@
 import { buffer } from "node:stream/consumers"
 import { SMTPServer } from "smtp-server"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import {
+  type Answer,
+  json,
+  readJson,
+  requireStandInAllowed,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
 import {
   mailSandbox,
   renderMail,
@@ -24,30 +29,30 @@ export async function startMailCatcher(options: {
 }): Promise<MailCatcher> {
   requireStandInAllowed("mail catcher")
   const mailbox = new Mailbox()
-  const door = await openSmtpDoor(options.smtpPort, mailbox)
+  const smtp = await startSmtpListener(options.smtpPort, mailbox)
   const page = await startStandInServer(options.port, async (request, url): Promise<Answer> => {
-    const call = `${request.method} ${url.pathname}`
-    if (call === "POST /control") {
+    const route = `${request.method} ${url.pathname}`
+    if (route === "POST /control") {
       const { refuse } = await readJson(request)
       if (typeof refuse !== "boolean") return json({ error: "refuse must be true or false" }, 400)
-      door.refuse(refuse)
+      smtp.refuse(refuse)
       return json({ refuse })
     }
-    if (call === "DELETE /mensajes") {
+    if (route === "DELETE /mensajes") {
       mailbox.clear()
       return json({ deleted: true })
     }
-    if (call === "GET /mensajes.json") return json(mailbox.list(url.searchParams.get("to")))
-    if (call === "GET /") return { body: renderMailList(mailbox.list()) }
+    if (route === "GET /mensajes.json") return json(mailbox.list(url.searchParams.get("to")))
+    if (route === "GET /") return { body: renderMailList(mailbox.list()) }
     return showMail(mailbox, url.pathname)
   }).catch(async (cause) => {
-    await door.stop()
+    await smtp.stop()
     throw cause
   })
   const stop = async () => {
-    await Promise.all([page.stop(), door.stop()])
+    await Promise.all([page.stop(), smtp.stop()])
   }
-  return { url: page.url, smtpUrl: door.url, stop }
+  return { url: page.url, smtpUrl: smtp.url, stop }
 }
 
 function showMail(mailbox: Mailbox, path: string): Answer {
@@ -61,13 +66,13 @@ function showMail(mailbox: Mailbox, path: string): Answer {
   }
 }
 
-type SmtpDoor = { url: string; refuse: (refuse: boolean) => void; stop: () => Promise<void> }
+type SmtpListener = { url: string; refuse: (refuse: boolean) => void; stop: () => Promise<void> }
 
 /**
  * Accepts every mail without authentication, or answers 451 (try later) while refusing is switched
  * on.
  */
-function openSmtpDoor(port: number, mailbox: Mailbox): Promise<SmtpDoor> {
+function startSmtpListener(port: number, mailbox: Mailbox): Promise<SmtpListener> {
   let refusing = false
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -91,9 +96,9 @@ function openSmtpDoor(port: number, mailbox: Mailbox): Promise<SmtpDoor> {
       // A client that disconnects in the middle is not our error.
       server.off("error", reject).on("error", () => {})
       const address = server.server.address()
-      const taken = typeof address === "object" && address ? address.port : port
+      const chosen = typeof address === "object" && address ? address.port : port
       resolve({
-        url: `smtp://127.0.0.1:${taken}`,
+        url: `smtp://127.0.0.1:${chosen}`,
         refuse: (refuse) => {
           refusing = refuse
         },

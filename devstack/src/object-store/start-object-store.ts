@@ -1,9 +1,13 @@
-import { createHash, randomBytes } from "node:crypto"
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import type { IncomingMessage } from "node:http"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { type Answer, startStandInServer } from "../stand-in/stand-in-server.ts"
+import { join } from "node:path"
+import {
+  type Answer,
+  requireStandInAllowed,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
 import { checkSignature, type SignatureFault, type StoreKeys } from "./check-signature.ts"
-import { objectFolder } from "./object-folder.ts"
 
 export type ObjectStore = StoreKeys & { url: string; bucket: string; stop: () => Promise<void> }
 
@@ -91,4 +95,26 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+type StoredObject = { type: string; bytes: Buffer }
+
+/** Each object is one file: its content type, a line break, its bytes. */
+function objectFolder(directory: string) {
+  const pathOf = (key: string) => join(directory, encodeURIComponent(key).replaceAll(".", "%2E"))
+  return {
+    async put(key: string, { type, bytes }: StoredObject): Promise<void> {
+      await mkdir(directory, { recursive: true })
+      const partial = join(directory, `${randomUUID()}.part`)
+      await writeFile(partial, Buffer.concat([Buffer.from(`${type}\n`), bytes]))
+      await rename(partial, pathOf(key))
+    },
+    async get(key: string): Promise<StoredObject | null> {
+      const content = await readFile(pathOf(key)).catch(() => null)
+      if (content === null) return null
+      const end = content.indexOf("\n")
+      return { type: content.toString("utf8", 0, end), bytes: content.subarray(end + 1) }
+    },
+    remove: (key: string): Promise<void> => rm(pathOf(key), { force: true }),
+  }
 }

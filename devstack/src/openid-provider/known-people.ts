@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { people, type StandInPerson } from "./people-texts.ts"
+import { people, type StandInPerson } from "./openid-provider-texts.ts"
 
 /** Everyone who can log in: the listed people, and those typed into the form. */
 export class KnownPeople {

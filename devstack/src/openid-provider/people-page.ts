@@ -1,6 +1,5 @@
 import { escapeHtml, standInPage } from "../stand-in/stand-in-page.ts"
-import { peoplePageTexts as texts } from "./people-page-texts.ts"
-import { people, type StandInPerson } from "./people-texts.ts"
+import { people, type StandInPerson, peoplePageTexts as texts } from "./openid-provider-texts.ts"
 
 const style = `
 body { max-width: 34rem }

@@ -3,12 +3,11 @@ import { text } from "node:stream/consumers"
 import { setTimeout as wait } from "node:timers/promises"
 import type Provider from "oidc-provider"
 import type { InteractionResults } from "oidc-provider"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { json, listenLocally, requireStandInAllowed, send } from "../stand-in/stand-in-server.ts"
 import { choicePath, createProvider, type StandInClient } from "./create-provider.ts"
 import { KnownPeople } from "./known-people.ts"
+import { peoplePageTexts } from "./openid-provider-texts.ts"
 import { renderFailed, renderHome, renderPeople } from "./people-page.ts"
-import { peoplePageTexts } from "./people-page-texts.ts"
-import { send, sendJson } from "./send.ts"
 
 /** ok; error: 500; slow: answers after 30 s; garbage: 200 with invalid JSON. */
 const modes = ["ok", "error", "slow", "garbage"] as const
@@ -44,22 +43,23 @@ export async function startOpenidProvider(options: {
   let mode: (typeof modes)[number] = "ok"
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!provider) return sendJson(response, 503, {})
+    if (!provider) return send(response, json({}, 503))
     const { pathname } = new URL(request.url ?? "/", "http://stand-in")
     if (pathname === "/control" && request.method === "POST") {
       const asked = modeOf(await text(request))
       if (asked) mode = asked
-      return sendJson(response, asked ? 200 : 400, { mode })
+      return send(response, json({ mode }, asked ? 200 : 400))
     }
-    if (pathname === "/") return send(response, 200, renderHome())
-    if (pathname.startsWith(`${choicePath}/`))
+    if (pathname === "/") return send(response, { body: renderHome() })
+    if (pathname.startsWith(`${choicePath}/`)) {
       return choosePerson(provider, known, request, response)
+    }
     // No session is kept here: every log-in requires a new choice.
     if (pathname === "/auth") delete request.headers.cookie
     else if (!pathname.startsWith("/auth/")) {
       if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
-      if (mode === "error") return sendJson(response, 500, {})
-      if (mode === "garbage") return send(response, 200, "<html>502 Bad Gateway</html>")
+      if (mode === "error") return send(response, json({}, 500))
+      if (mode === "garbage") return send(response, { body: "<html>502 Bad Gateway</html>" })
     }
     if (pathname === "/me") return describePerson(provider, known, request, response)
     await provider.callback()(request, response)
@@ -67,17 +67,10 @@ export async function startOpenidProvider(options: {
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
-      if (!response.headersSent) send(response, 400, renderFailed())
+      if (!response.headersSent) send(response, { status: 400, body: renderFailed() })
     })
   })
-  const url = await new Promise<string>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(options.port, "127.0.0.1", () => {
-      const address = server.address()
-      const port = typeof address === "object" && address ? address.port : options.port
-      resolve(`http://127.0.0.1:${port}`)
-    })
-  })
+  const { url, stop } = await listenLocally(server, options.port)
   provider = createProvider(url, [google, facebook], known)
   return {
     url,
@@ -88,10 +81,7 @@ export async function startOpenidProvider(options: {
     facebook,
     stop: () => {
       stopped.abort()
-      return new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      })
+      return stop()
     },
   }
 }
@@ -126,11 +116,11 @@ async function describePerson(
   const person = known.find(token?.accountId ?? "")
   if (!token?.isValid || !person) {
     const error = { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 }
-    return sendJson(response, 400, { error })
+    return send(response, json({ error }, 400))
   }
   const { subject: id, firstname, lastname, email, emailVerified } = person
   const shown = email !== null && emailVerified ? { email } : {}
-  sendJson(response, 200, { id, ...shown, first_name: firstname, last_name: lastname })
+  send(response, json({ id, ...shown, first_name: firstname, last_name: lastname }))
 }
 
 async function choosePerson(
@@ -142,12 +132,15 @@ async function choosePerson(
   const { params, uid } = await provider.interactionDetails(request, response)
   const action = `${choicePath}/${uid}`
   const name = params.client_id === "wara-facebook" ? "Facebook" : "Google"
-  if (request.method !== "POST") return send(response, 200, renderPeople(name, action))
+  if (request.method !== "POST") return send(response, { body: renderPeople(name, action) })
   const form = new URLSearchParams(await text(request))
   const finish = (result: InteractionResults) =>
     provider.interactionFinished(request, response, result)
   if (form.has("cancel")) return finish({ error: "access_denied" })
   const person = known.find(form.get("subject") ?? "") ?? known.add(form)
   if (person) return finish({ login: { accountId: person.subject } })
-  send(response, 422, renderPeople(name, action, peoplePageTexts.emailNeeded))
+  send(response, {
+    status: 422,
+    body: renderPeople(name, action, peoplePageTexts.emailNeeded),
+  })
 }

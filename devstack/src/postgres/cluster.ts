@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { findPostgresBinaries } from "./binaries.ts"
-import { findDatabaseUser, giveTo, launchAs } from "./database-user.ts"
+import pg from "pg"
+import { changeOwner, findDatabaseUser, findPostgresBinaries, launchAs } from "./launch.ts"
 import { postgresFailureFrom } from "./postgres-failure.ts"
 
 export const databaseRole = "wara"
@@ -26,11 +26,11 @@ export async function ensureCluster(dataDir: string): Promise<void> {
   const fresh = `${dataDir}.new`
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { recursive: true, mode: 0o700 })
-  await giveTo(user, fresh)
+  await changeOwner(user, fresh)
   const password = randomBytes(18).toString("hex")
   const secret = `${fresh}-secret`
   await writeFile(secret, password, { mode: 0o600 })
-  await giveTo(user, secret)
+  await changeOwner(user, secret)
   try {
     const { initdb } = await findPostgresBinaries()
     // C.UTF-8 is built in, so names are sorted alike on every machine; people's names are sorted by
@@ -62,4 +62,19 @@ function run({ command, args, ...identity }: Awaited<ReturnType<typeof launchAs>
     child.on("error", reject)
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(output))))
   })
+}
+
+/** Address of the embedded database that already runs on that folder, or null. */
+export async function findRunningDatabase(folder: string): Promise<string | null> {
+  try {
+    // The fourth line of the lock is the port.
+    const lock = await readFile(join(folder, "postmaster.pid"), "utf8")
+    const url = clusterUrl(Number(lock.split("\n")[3]), await readClusterPassword(folder))
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    return null
+  }
 }

@@ -10,7 +10,7 @@ export class PostgresFailure extends Error {
   }
 }
 
-const signs: [RegExp, PostgresFailureCode][] = [
+const patterns: [RegExp, PostgresFailureCode][] = [
   [/No space left on device|ENOSPC/i, "disk_full"],
   [/Address already in use|could not bind/i, "port_taken"],
   [/lock file "postmaster\.pid" already exists|is already in use/i, "data_in_use"],
@@ -18,6 +18,6 @@ const signs: [RegExp, PostgresFailureCode][] = [
 
 /** Derives the reason from the output of initdb, postgres or Node. */
 export function postgresFailureFrom(output: string): PostgresFailure {
-  const code = signs.find(([sign]) => sign.test(output))?.[1] ?? "failed"
+  const code = patterns.find(([pattern]) => pattern.test(output))?.[1] ?? "failed"
   return new PostgresFailure(code, output.trim().split("\n").slice(-5).join("\n"))
 }

@@ -1,13 +1,25 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createWriteStream } from "node:fs"
 import pg from "pg"
 import { findFreePort } from "../free-port.ts"
 import { clusterUrl, databaseName, ensureCluster, readClusterPassword } from "./cluster.ts"
-import { PostgresFailure } from "./postgres-failure.ts"
-import { type Postmaster, type PostmasterOptions, startPostmaster } from "./postmaster.ts"
+import { findDatabaseUser, findPostgresBinaries, launchAs } from "./launch.ts"
+import { PostgresFailure, postgresFailureFrom } from "./postgres-failure.ts"
+
+type ServerOptions = {
+  dataDir: string
+  port: number
+  /** False disables waiting for the disk (fsync): right for disposable data, as in tests. */
+  durable: boolean
+  logFile?: string | undefined
+}
+
+type Postmaster = { exited: Promise<void>; stop: () => Promise<void> }
 
 export type RunningServer = Postmaster & { url: string }
 
 /** Starts the server and creates cluster and database when missing. Port 0 takes any free one. */
-export async function runServer(options: PostmasterOptions): Promise<RunningServer> {
+export async function runServer(options: ServerOptions): Promise<RunningServer> {
   await ensureCluster(options.dataDir)
   const { port, postmaster } = await startOnPort(options, 5)
   try {
@@ -20,7 +32,7 @@ export async function runServer(options: PostmasterOptions): Promise<RunningServ
   }
 }
 
-async function startOnPort(options: PostmasterOptions, attempts: number) {
+async function startOnPort(options: ServerOptions, attempts: number) {
   const port = options.port || (await findFreePort())
   try {
     return { port, postmaster: await startPostmaster({ ...options, port }) }
@@ -31,6 +43,64 @@ async function startOnPort(options: PostmasterOptions, attempts: number) {
     if (options.port !== 0 || !lost || attempts <= 1) throw cause
     return startOnPort(options, attempts - 1)
   }
+}
+
+const withoutFsync = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }
+
+/** Starts the server process and resolves when it accepts connections on 127.0.0.1. */
+async function startPostmaster(options: ServerOptions): Promise<Postmaster> {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    lc_messages: "C",
+    wal_level: "minimal",
+    max_wal_senders: "0",
+    max_wal_size: "2GB",
+    max_connections: "200",
+    ...(options.durable ? {} : withoutFsync),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  const args = ["-D", options.dataDir, "-p", String(options.port), ...flags]
+  const { postgres } = await findPostgresBinaries()
+  const launch = await launchAs(await findDatabaseUser(), postgres, args, options.dataDir)
+  const { command, args: launchArgs, ...identity } = launch
+  const child = spawn(command, launchArgs, { ...identity, stdio: ["ignore", "ignore", "pipe"] })
+  await untilReady(child, options.logFile)
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  return { exited, stop: () => stopPostmaster(child, exited) }
+}
+
+function untilReady(child: ChildProcess, logFile: string | undefined): Promise<void> {
+  const log = logFile ? createWriteStream(logFile, { flags: "a" }) : null
+  // A full disk must not stop the database only because its log cannot be written.
+  log?.on("error", () => {})
+  return new Promise((resolve, reject) => {
+    let output = ""
+    let ready = false
+    child.stderr?.on("data", (chunk: Buffer) => {
+      log?.write(chunk)
+      if (ready) return
+      output += chunk
+      ready = output.includes("database system is ready to accept connections")
+      if (ready) resolve()
+    })
+    child.once("error", reject)
+    child.once("close", () => {
+      log?.end()
+      reject(postgresFailureFrom(output))
+    })
+  })
+}
+
+/** Fast shutdown; after three seconds an immediate one, from which the next start recovers. */
+async function stopPostmaster(child: ChildProcess, exited: Promise<void>) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill("SIGINT")
+  const timer = setTimeout(() => child.kill("SIGQUIT"), 3000)
+  await exited
+  clearTimeout(timer)
 }
 
 async function ensureDatabase(url: string) {

@@ -1,21 +1,18 @@
 import { randomBytes } from "node:crypto"
-import { buildAdmin, ensureAdminBuilt } from "../admin-build/build-admin.ts"
 import { findFreePort } from "../free-port.ts"
 import { startObjectStore } from "../object-store/start-object-store.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
-import { buildWeb, webRoot } from "../web-build/build-web.ts"
-import { demoCompany } from "./demo-company-texts.ts"
+import { repositoryRoot } from "../repository-root.ts"
+import { buildPanel, buildSite, watchPanel } from "./build-apps.ts"
 import { type Drawing, drawingScript } from "./demo-pictures.ts"
+import { requireDatabase, requireFreePorts } from "./preflight.ts"
 import { type Log, migrate, openDatabase, progressLines, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
-import { requireDatabase } from "./require-database.ts"
-import { requireFreePorts } from "./require-free-ports.ts"
-import { lastLine, reportsFullDisk, StackFailure } from "./stack-failure.ts"
-import { stackPrograms } from "./stack-programs.ts"
-import { startApi, startWeb } from "./stack-servers.ts"
+import { findErrorLine, isDiskFull, StackFailure } from "./stack-failure.ts"
+import { stackPrograms, startApi, startWeb } from "./stack-programs.ts"
 import type { StackSettings } from "./stack-settings.ts"
-import { stackTexts } from "./stack-texts.ts"
+import { demoCompany, stackTexts } from "./stack-texts.ts"
 import { type StandInAddresses, startStandIns } from "./stand-ins.ts"
 
 export type StackOptions = {
@@ -59,7 +56,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const publicApiUrl = settings.publicApiUrl ?? `http://localhost:${apiPort}`
 
-  const outside = await startStandIns(settings.ports, publicApiUrl, shutdown)
+  const standIns = await startStandIns(settings.ports, publicApiUrl, shutdown)
 
   const bucket = await openBucket({ ...process.env, ...options.env }, folders.objects, shutdown)
 
@@ -78,7 +75,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     UPLOADS_DIR: options.uploads ?? folders.uploads,
     ...bucket,
     IMAGE_CACHE_DIR: folders.imageCache,
-    ...outside.environment,
+    ...standIns.environment,
     SERVICE_TOKEN: randomBytes(24).toString("hex"),
     ...options.env,
   })
@@ -90,7 +87,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     await seed(programs, options.seedArguments, log)
     const api = await startApi(programs, apiUrl, options.reload)
     const onLine = progressLines(log, `${progress.images}: `)
-    if (options.reload) ensureAdminBuilt(programs)
+    if (options.reload) watchPanel(programs)
     const script = drawingScript(options.drawing ?? "pictures")
     const images = programs.start("images", script, { nice: !options.awaitsImages, onLine })
     return { database, programs, api, images }
@@ -101,12 +98,12 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     log(progress.building)
     const logFile = `${folders.logs}/build.log`
     const builds = Promise.all([
-      buildWeb({ logFile }, shutdown),
-      buildAdmin({ logFile: `${folders.logs}/build-admin.log` }, shutdown),
+      buildSite({ logFile }, shutdown),
+      buildPanel({ logFile: `${folders.logs}/build-admin.log` }, shutdown),
     ])
     const results = await builds.catch((cause: Error) => {
-      if (reportsFullDisk(cause.message)) throw new StackFailure(stackTexts.diskFull(webRoot))
-      const reason = lastLine(cause.message)
+      if (isDiskFull(cause.message)) throw new StackFailure(stackTexts.diskFull(repositoryRoot))
+      const reason = findErrorLine(cause.message)
       throw new StackFailure(stackTexts.programFailed(names.build, reason, logFile))
     })
     log(results.includes("built") ? progress.built : progress.upToDate)
@@ -123,7 +120,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   return {
     siteUrl,
     apiUrl,
-    ...outside.addresses,
+    ...standIns.addresses,
     databaseUrl: database.url,
     images,
     ended,

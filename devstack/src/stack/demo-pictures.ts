@@ -1,4 +1,6 @@
 import { join } from "node:path"
+import { type Program, runNode } from "../processes/run-program.ts"
+import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
 
 /**
@@ -22,3 +24,13 @@ export const drawingScript = (drawing: Drawing): string[] => [
   "demo/src/render-pictures.ts",
   ...(drawing === "sketches" ? ["--sketches"] : []),
 ]
+
+/** Sketches the demo's missing pictures at low priority. */
+export function drawSketches(env: NodeJS.ProcessEnv, shutdown: Shutdown): Program {
+  const program = runNode(drawingScript("sketches"), {
+    env: { ...env, UPLOADS_DIR: drawnFolders.sketches },
+    nice: true,
+  })
+  shutdown.add(() => program.stop())
+  return program
+}

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, statfs } from "node:fs/promises"
 import { join } from "node:path"
-import { reportsFullDisk, StackFailure } from "./stack-failure.ts"
+import { isDiskFull, StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
 /** Approximate size of the demo's database, images and logs. */
@@ -33,7 +33,7 @@ export async function prepareFolders(dataDir: string): Promise<StackFolders> {
   } catch (cause) {
     if (cause instanceof StackFailure) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
-    if (reportsFullDisk(reason)) throw new StackFailure(stackTexts.diskFull(dataDir))
+    if (isDiskFull(reason)) throw new StackFailure(stackTexts.diskFull(dataDir))
     throw new StackFailure(stackTexts.folderUnusable(dataDir, reason))
   }
   return folders

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { postgresFailureFrom } from "../postgres/postgres-failure.ts"
-import { lastLine, StackFailure, sentenceOf } from "./stack-failure.ts"
+import { explainFailure, findErrorLine, StackFailure } from "./stack-failure.ts"
 
 const full = "No queda espacio en el disco (/data): libera espacio y vuelve a intentarlo."
 
@@ -11,8 +11,8 @@ test.each([
   [postgresFailureFrom("FATAL: bad thing\n"), /PostgreSQL no pudo arrancar: FATAL: bad thing\./],
   [new StackFailure("Una frase."), "Una frase."],
   ["odd", "Wara no pudo arrancar: odd."],
-])("%s is told in one sentence", (cause, sentence) => {
-  const actual = sentenceOf(cause, "/data")
+])("%s is explained in one sentence", (cause, sentence) => {
+  const actual = explainFailure(cause, "/data")
   expect(actual).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence))
   expect(actual).not.toContain("\n")
 })
@@ -20,6 +20,6 @@ test.each([
 test("the reason is the line that names an error, without stack and frame", () => {
   const output =
     "Error: no module x.\n    at load (node:internal)\n  code: 1\n}\n\nNode.js v24.0.0\n"
-  expect(lastLine(output)).toBe("Error: no module x")
-  expect(lastLine("first\nlast\n")).toBe("last")
+  expect(findErrorLine(output)).toBe("Error: no module x")
+  expect(findErrorLine("first\nlast\n")).toBe("last")
 })

@@ -8,26 +8,26 @@ export class StackFailure extends Error {
 
 const fullDisk = /ENOSPC|No space left on device|could not (extend|write to) file|\b53100\b/i
 
-export const reportsFullDisk = (text: string) => fullDisk.test(text)
+export const isDiskFull = (text: string) => fullDisk.test(text)
 
 /** Any failure as one sentence. `folder` is the data folder. */
-export function sentenceOf(cause: unknown, folder: string): string {
+export function explainFailure(cause: unknown, folder: string): string {
   if (cause instanceof StackFailure) return cause.message
   const detail = cause instanceof Error ? cause.message : String(cause)
-  if (reportsFullDisk(detail)) return stackTexts.diskFull(folder)
+  if (isDiskFull(detail)) return stackTexts.diskFull(folder)
   if (cause instanceof PostgresFailure) {
     if (cause.code === "disk_full") return stackTexts.diskFull(folder)
     if (cause.code === "data_in_use") return stackTexts.dataInUse(folder)
-    return stackTexts.postgresFailed(lastLine(detail))
+    return stackTexts.postgresFailed(findErrorLine(detail))
   }
-  return stackTexts.unexpected(lastLine(detail))
+  return stackTexts.unexpected(findErrorLine(detail))
 }
 
 /**
  * The line that most likely contains the reason: the last that contains an error, otherwise the
  * last.
  */
-export function lastLine(output: string): string {
+export function findErrorLine(output: string): string {
   const lines = output.split("\n").map((line) => line.trim())
   const printed = lines.filter((line) => line !== "" && !/^(at |Node\.js v|\}|\^)/.test(line))
   const line = printed.findLast((one) => /error|fatal/i.test(one)) ?? printed.at(-1) ?? "?"

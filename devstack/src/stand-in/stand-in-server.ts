@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
 export type Answer = {
   status?: number
@@ -26,32 +26,30 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   return typeof value === "object" && value !== null ? { ...value } : {}
 }
 
-/** A plain HTTP server on this machine only. Port 0 takes any free one. */
-export function startStandInServer(port: number, handle: Handler): Promise<StandInServer> {
-  const server = createServer((request, response) => void answer(request, response, handle))
-  return new Promise((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address()
-      const taken = typeof address === "object" && address ? address.port : port
-      const stop = () =>
-        new Promise<void>((done) => {
-          server.close(() => done())
-          server.closeAllConnections()
-        })
-      resolve({ url: `http://127.0.0.1:${taken}`, stop })
-    })
-  })
+/**
+ * Stand-ins replace external services, so they must not run in production unless the installation
+ * is declared a demo (WARA_DEMO=1, as `npm start` does).
+ */
+export function requireStandInAllowed(name: string, env: NodeJS.ProcessEnv = process.env) {
+  if (env.NODE_ENV === "production" && env.WARA_DEMO !== "1") {
+    throw new Error(`the stand-in ${name} refuses to run in production without WARA_DEMO=1`)
+  }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, handle: Handler) {
-  let result: Answer
-  try {
-    result = await handle(request, new URL(request.url ?? "/", "http://stand-in"))
-  } catch (cause) {
-    result = json({ error: String(cause) }, 400)
-  }
-  const { status = 200, type = "text/html; charset=utf-8", body, csp, headers } = result
+/** A plain HTTP server on this machine only. Port 0 takes any free one. */
+export function startStandInServer(port: number, handle: Handler): Promise<StandInServer> {
+  const server = createServer(async (request, response) => {
+    try {
+      send(response, await handle(request, new URL(request.url ?? "/", "http://stand-in")))
+    } catch (cause) {
+      send(response, json({ error: String(cause) }, 400))
+    }
+  })
+  return listenLocally(server, port)
+}
+
+export function send(response: ServerResponse, answer: Answer): void {
+  const { status = 200, type = "text/html; charset=utf-8", body, csp, headers } = answer
   response.writeHead(status, {
     "content-type": type,
     "cache-control": "no-store",
@@ -59,4 +57,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, handle
     ...headers,
   })
   response.end(body)
+}
+
+/** Stopping it also ends open connections. Port 0 takes any free one. */
+export function listenLocally(server: Server, port: number): Promise<StandInServer> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address()
+      const chosen = typeof address === "object" && address ? address.port : port
+      const stop = () =>
+        new Promise<void>((done) => {
+          server.close(() => done())
+          server.closeAllConnections()
+        })
+      resolve({ url: `http://127.0.0.1:${chosen}`, stop })
+    })
+  })
 }

@@ -1,7 +1,7 @@
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
 import {
   json,
   readJson,
+  requireStandInAllowed,
   type StandInServer,
   startStandInServer,
 } from "../stand-in/stand-in-server.ts"

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
-import { type Tally, tallyPlaywright, tallyVitest, withExitCode } from "./tally.ts"
 
 const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
 
@@ -39,4 +38,80 @@ async function read<Report>(file: string, tally: (report: Report) => Tally): Pro
   } catch {
     return null
   }
+}
+
+/** Variables that a running demo or a user's shell may have set, and that tests must not see. */
+const hidden =
+  /^(DATABASE_URL|PORT|HOST|API_.*|BASE_URL|NODE_ENV|SMTP_.*|MAIL_.*|WARA_.*|.*_PORT|INDICATORS_URL|WEBPAY_.*|UPLOADS_DIR|UPLOAD_PROXY|STORAGE|S3_.*|IMAGE_CACHE_DIR|SERVICE_TOKEN|OPERATOR_EMAIL)$/
+
+export function testEnvironment(chromium: string | null, temporary: string): NodeJS.ProcessEnv {
+  const variables = Object.entries(process.env).filter(([name]) => !hidden.test(name))
+  const chosen = chromium ? { CHROMIUM_PATH: chromium } : {}
+  return { ...Object.fromEntries(variables), ...chosen, TMPDIR: temporary }
+}
+
+/** Result of a test run, with the name of each failed test. */
+export type Tally = { passed: number; failures: readonly string[] }
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, one) => sum + one.passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
+
+/** A file that could not be loaded contains no failed test, but counts as failed. */
+export function tallyVitest({ numPassedTests, testResults }: VitestReport): Tally {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed")
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
+    return status === "failed" ? [name] : []
+  })
+  return { passed: numPassedTests, failures }
+}
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { file: string; title: string; tests: { status: string }[] }[]
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number }
+  suites: PlaywrightSuite[]
+  errors: { message?: string }[]
+}
+
+/** Errors outside of tests (a global setup that failed) count as one failure each. */
+export function tallyPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
+  const outside = errors.map(({ message = "an error" }) => message.split("\n")[0] ?? "")
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...suites.flatMap(failedJourneys), ...outside],
+  }
+}
+
+function failedJourneys({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === "unexpected").map(() => `${file} › ${title}`),
+  )
+  return [...failed, ...suites.flatMap(failedJourneys)]
+}
+
+/**
+ * A runner with a bad exit code, or without any test, counts as failed whatever its report says.
+ */
+export function withExitCode(tally: Tally | null, exitCode: number): Tally {
+  const { passed, failures } = tally ?? { passed: 0, failures: [] }
+  const isSilent = failures.length === 0 && (exitCode !== 0 || passed === 0)
+  const silence = `a runner ended with code ${exitCode} and named no failure`
+  return { passed, failures: isSilent ? [silence] : failures }
 }

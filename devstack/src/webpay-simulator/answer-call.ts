@@ -2,23 +2,22 @@ import type { IncomingMessage } from "node:http"
 import { text } from "node:stream/consumers"
 import { type Answer, json } from "../stand-in/stand-in-server.ts"
 import type { FaultInjector } from "./fault-injector.ts"
-import { presentTransaction } from "./present-transaction.ts"
 import { refundTransaction } from "./refund-transaction.ts"
-import { notFound, refusal, refuseValue } from "./refusal.ts"
 import { isGivenUp, statusLifeMs, type Transaction } from "./transaction.ts"
 import type { TransactionBook } from "./transaction-book.ts"
+import { notFound, presentTransaction, refusal, refuseValue } from "./webpay-answers.ts"
 
-const buyOrderForm = /^[A-Za-z0-9|_=&%.,~:/?[+!@()>-]{1,26}$/
-const sessionIdLimit = 61
-const returnUrlLimit = 256
+const buyOrderPattern = /^[A-Za-z0-9|_=&%.,~:/?[+!@()>-]{1,26}$/
+const maxSessionIdLength = 61
+const maxReturnUrlLength = 256
 /** Ten digits. */
-const amountLimit = 9_999_999_999
+const maxAmount = 9_999_999_999
 
-const isText = (value: unknown, limit: number): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= limit
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= maxLength
 
 const isAmount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= amountLimit
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= maxAmount
 
 /** POST /transactions. `pageUrl` is where the payer is sent with the token. */
 function createTransaction(
@@ -27,12 +26,12 @@ function createTransaction(
   pageUrl: string,
 ): Answer {
   const { buy_order, session_id, amount, return_url } = body
-  if (typeof buy_order !== "string" || !buyOrderForm.test(buy_order)) {
+  if (typeof buy_order !== "string" || !buyOrderPattern.test(buy_order)) {
     return refuseValue("buy_order", buy_order)
   }
-  if (!isText(session_id, sessionIdLimit)) return refuseValue("session_id", session_id)
+  if (!isText(session_id, maxSessionIdLength)) return refuseValue("session_id", session_id)
   if (!isAmount(amount)) return refuseValue("amount", amount)
-  if (!isText(return_url, returnUrlLimit) || !/^https?:/.test(return_url)) {
+  if (!isText(return_url, maxReturnUrlLength) || !/^https?:/.test(return_url)) {
     return refuseValue("return_url", return_url)
   }
   if (!URL.canParse(return_url)) return refuseValue("return_url", return_url)
@@ -46,18 +45,18 @@ function createTransaction(
   return json({ token, url: pageUrl })
 }
 
-const tooOld = () =>
+const statusExpired = () =>
   refusal("The transactions's date has passed max time (7 days) to recover the status")
 
 /** GET /transactions/{token}. */
 function reportStatus(book: TransactionBook, token: string): Answer {
-  const transaction = findYoung(book, token)
+  const transaction = findRecent(book, token)
   return "status" in transaction ? transaction.status : json(presentTransaction(transaction))
 }
 
 /** PUT /transactions/{token}: once, after the payer finished, and before Webpay gives up. */
 function commitTransaction(book: TransactionBook, token: string): Answer {
-  const transaction = findYoung(book, token)
+  const transaction = findRecent(book, token)
   if ("status" in transaction) return transaction.status
   const { committedAt, ended } = transaction
   if (committedAt !== null) return refusal("Transaction already locked by another process")
@@ -73,31 +72,25 @@ function commitTransaction(book: TransactionBook, token: string): Answer {
   return json(presentTransaction(transaction))
 }
 
-function findYoung(book: TransactionBook, token: string): Transaction | { status: Answer } {
+function findRecent(book: TransactionBook, token: string): Transaction | { status: Answer } {
   const transaction = book.find(token)
   if (!transaction) return { status: notFound() }
-  return book.now() - transaction.createdAt > statusLifeMs ? { status: tooOld() } : transaction
+  return book.now() - transaction.createdAt > statusLifeMs
+    ? { status: statusExpired() }
+    : transaction
 }
 
 export const apiPath = "/rswebpaytransaction/api/webpay/v1.2/transactions"
 
 export type Shop = { commerceCode: string; apiKey: string }
 
+type Simulator = { book: TransactionBook; faults: FaultInjector; shop: Shop; pageUrl: string }
+
 /** Answers a shop's call: keys, address, method and body are checked in that order. */
 export async function answerCall(
   request: IncomingMessage,
   path: string,
-  {
-    book,
-    faults,
-    shop,
-    pageUrl,
-  }: {
-    book: TransactionBook
-    faults: FaultInjector
-    shop: Shop
-    pageUrl: string
-  },
+  { book, faults, shop, pageUrl }: Simulator,
 ): Promise<Answer> {
   const { "tbk-api-key-id": code, "tbk-api-key-secret": key } = request.headers
   if (code !== shop.commerceCode || key !== shop.apiKey) return refusal("Not Authorized", 401)
@@ -107,10 +100,10 @@ export async function answerCall(
   }
   const call = `${request.method} ${token ? (part ?? "one") : "all"}`
   if (call === "GET one" && token) {
-    return faults.meet(request, "status", token, () => reportStatus(book, token))
+    return faults.intercept(request, "status", token, () => reportStatus(book, token))
   }
   if (call === "PUT one" && token) {
-    return faults.meet(request, "commit", token, () => commitTransaction(book, token))
+    return faults.intercept(request, "commit", token, () => commitTransaction(book, token))
   }
   if (call !== "POST all" && call !== "POST refunds") return refusal("Method Not Allowed", 405)
   if (!request.headers["content-type"]?.startsWith("application/json")) {
@@ -119,10 +112,10 @@ export async function answerCall(
   const body = readObject(await text(request))
   if (body === null) return refusal("Invalid JSON", 400)
   if (token) {
-    return faults.meet(request, "refund", token, () => refundTransaction(book, token, body))
+    return faults.intercept(request, "refund", token, () => refundTransaction(book, token, body))
   }
   const create = () => createTransaction(book, body, pageUrl)
-  return faults.meet(request, "create", String(body.buy_order), create)
+  return faults.intercept(request, "create", String(body.buy_order), create)
 }
 
 function readObject(text: string): Record<string, unknown> | null {

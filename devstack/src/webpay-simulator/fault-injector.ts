@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http"
 import { type Answer, json } from "../stand-in/stand-in-server.ts"
-import { refusal } from "./refusal.ts"
+import { refusal } from "./webpay-answers.ts"
 
 export const operations = ["create", "commit", "status", "refund"] as const
 export type Operation = (typeof operations)[number]
 
 /**
- * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 with invalid
- * JSON; proxy: 403 from an intermediary; refuse: 422 (only before).
+ * pause: no answer until released; disconnect: the connection ends; error: 500; garbage: 200 with
+ * invalid JSON; proxy: 403 from an intermediary; refuse: 422 (only before).
  */
 export const faultKinds = ["pause", "disconnect", "error", "garbage", "proxy", "refuse"] as const
 
@@ -36,7 +36,7 @@ export class FaultInjector {
     this.release()
   }
 
-  /** Releases held calls: all of them, or those about one subject. */
+  /** Releases paused calls: all of them, or those about one subject. */
   release(subject?: string): void {
     for (const [resume, call] of [...this.#paused]) {
       if (subject === undefined || call.subject === subject) resume()
@@ -52,24 +52,24 @@ export class FaultInjector {
   }
 
   /**
-   * Runs `act`, unless a fault is planned. When the client disconnects while held before the
-   * operation, nothing is done.
+   * Runs the operation, unless a fault is planned. When the client disconnects while paused before
+   * the operation, nothing is done.
    */
-  async meet(
+  async intercept(
     request: IncomingMessage,
     operation: Operation,
     subject: string,
-    act: () => Answer,
+    run: () => Answer,
   ): Promise<Answer> {
     if (this.down) return disconnect(request)
     const index = this.#planned.findIndex((one) => one.operation === operation)
     const [fault] = index < 0 ? [] : this.#planned.splice(index, 1)
-    if (!fault) return act()
+    if (!fault) return run()
     const { when, how } = fault
-    const answer = when === "after" ? act() : null
+    const answer = when === "after" ? run() : null
     if (how === "pause") {
       await this.#pause(request, { operation, when, subject })
-      return answer ?? (request.socket.destroyed ? disconnect(request) : act())
+      return answer ?? (request.socket.destroyed ? disconnect(request) : run())
     }
     if (how === "disconnect") return disconnect(request)
     if (how === "error") return json({ error_message: "Internal Server Error" }, 500)

@@ -1,8 +1,7 @@
 import { type Answer, json } from "../stand-in/stand-in-server.ts"
-import { authorizationCodeOf } from "./present-transaction.ts"
-import { notFound, refusal, refuseValue } from "./refusal.ts"
 import { cards, refundedOf, stateOf, type Transaction } from "./transaction.ts"
 import type { TransactionBook } from "./transaction-book.ts"
+import { authorizationCodeOf, notFound, refusal, refuseValue } from "./webpay-answers.ts"
 
 const hourMs = 3_600_000
 /** Within this time after the commit, a full refund is a reversal, as if never charged. */

@@ -1,6 +1,11 @@
 import { text } from "node:stream/consumers"
-import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import {
+  type Answer,
+  json,
+  readJson,
+  requireStandInAllowed,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
 import { answerCall, apiPath, type Shop } from "./answer-call.ts"
 import { FaultInjector, faultKinds, operations } from "./fault-injector.ts"
 import { pagePath, payPath, renderHome, renderPayment } from "./payment-page.ts"
@@ -57,7 +62,7 @@ export async function startWebpaySimulator(options: {
 
 /**
  * POST /control, for tests; each message does one thing: {"operation", "when", "how"} plans a fault
- * for the next such call; {"release": true | subject} releases held calls; {"down": true|false};
+ * for the next such call; {"release": true | subject} releases paused calls; {"down": true|false};
  * {"advance": milliseconds} moves its clock; {"forget": true} clears planned faults.
  */
 function handleControl(
@@ -80,7 +85,7 @@ function handleControl(
   return describeState(book, faults)
 }
 
-/** GET /control: every payment with its final charge, and the held calls and planned faults. */
+/** GET /control: every payment with its final charge, and the paused calls and planned faults. */
 function describeState(book: TransactionBook, faults: FaultInjector): Answer {
   const transactions = book.all().map((one) => ({
     ...one,

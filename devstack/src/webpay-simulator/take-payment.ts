@@ -32,30 +32,30 @@ export function takePayment(book: TransactionBook, form: URLSearchParams): Answe
   if (transaction.ended) return gone()
   const chosen = form.get("card") ?? ""
   const card = isCard(chosen) ? chosen : "debit"
-  const again = (next: string) =>
+  const linkTo = (next: string) =>
     `${payPath}?${new URLSearchParams({ token_ws: transaction.token, choice: next, card, by })}`
   const end = (how: NonNullable<Transaction["ended"]>["how"]) => {
     transaction.ended = { how, card, at: book.now() }
   }
-  const leave = (how: NonNullable<Transaction["ended"]>["how"], returnCase: ReturnCase) => {
+  const endAndReturn = (how: NonNullable<Transaction["ended"]>["how"], returnCase: ReturnCase) => {
     end(how)
     return returnToShop(transaction, returnCase, by)
   }
-  if (!isPayable(transaction, book.now(), true)) return leave("timed-out", "timed-out")
-  if (choice === "approve") return leave("approved", "finished")
-  if (choice === "reject") return leave("rejected", "finished")
-  if (choice === "cancel") return leave("aborted", "aborted")
-  if (choice === "expire") return leave("timed-out", "timed-out")
+  if (!isPayable(transaction, book.now(), true)) return endAndReturn("timed-out", "timed-out")
+  if (choice === "approve") return endAndReturn("approved", "finished")
+  if (choice === "reject") return endAndReturn("rejected", "finished")
+  if (choice === "cancel") return endAndReturn("aborted", "aborted")
+  if (choice === "expire") return endAndReturn("timed-out", "timed-out")
   if (choice === "slow") {
-    return { body: renderSlow(), headers: { refresh: `${slowSeconds};url=${again("approve")}` } }
+    return { body: renderSlow(), headers: { refresh: `${slowSeconds};url=${linkTo("approve")}` } }
   }
   if (choice === "close") {
     end("approved")
-    return { body: renderClosed(again("come-back")) }
+    return { body: renderClosed(linkTo("come-back")) }
   }
   if (choice === "error") {
     end("aborted")
-    return { body: renderError(again("back-from-error")) }
+    return { body: renderError(linkTo("back-from-error")) }
   }
   return gone()
 }

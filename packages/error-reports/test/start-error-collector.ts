@@ -4,9 +4,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { z } from "zod"
 
-const program = fileURLToPath(
-  new URL("../../../devstack/src/run-error-collector.ts", import.meta.url),
-)
+const program = fileURLToPath(new URL("../../../devstack/src/run-stand-in.ts", import.meta.url))
 
 const addressSchema = z.object({ url: z.url(), dsn: z.url() })
 
@@ -29,7 +27,9 @@ const reportsSchema = z.array(
 
 /** The development stack's collector of error reports, as a program of its own. */
 export async function startErrorCollector() {
-  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+  const child = spawn(process.execPath, [program, "error-collector"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
   child.stdin.on("error", () => undefined)
   const [line] = await once(createInterface({ input: child.stdout }), "line")
   const { url, dsn } = addressSchema.parse(JSON.parse(String(line)))

@@ -13,9 +13,11 @@ import type { S3Settings } from "./s3-storage.ts"
 import type { Storage } from "./storage.ts"
 
 const program = fileURLToPath(
-  new URL("../../../../../devstack/src/run-object-store.ts", import.meta.url),
+  new URL("../../../../../devstack/src/run-stand-in.ts", import.meta.url),
 )
-const store = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+const store = spawn(process.execPath, [program, "object-store"], {
+  stdio: ["pipe", "pipe", "inherit"],
+})
 let folder = ""
 let s3: S3Settings
 let storages: Record<"local" | "s3", Storage>

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util"
 import { prepareShutdown, type Shutdown } from "../processes/shutdown.ts"
 import { bringUp, type Stack } from "./bring-up.ts"
+import { requireFreePorts } from "./preflight.ts"
 import { deleteData } from "./prepare-folders.ts"
-import { requireFreePorts } from "./require-free-ports.ts"
-import { StackFailure, sentenceOf } from "./stack-failure.ts"
+import { explainFailure, StackFailure } from "./stack-failure.ts"
 import { readStackSettings, type StackSettings } from "./stack-settings.ts"
 import { demoAccounts, stackTexts } from "./stack-texts.ts"
 
 const { progress, ready } = stackTexts
 
 /** `npm start` and `npm run dev`: start the stack, print its addresses and stay until stopped. */
-export async function runForPeople(mode: { reload: boolean }): Promise<void> {
+export async function runInteractively(mode: { reload: boolean }): Promise<void> {
   // Required by the stand-ins: an explicit statement that the installation is a demo.
   process.env.WARA_DEMO = "1"
   // The start-up time counts from pressing Enter, the installation included.
@@ -32,7 +32,7 @@ export async function runForPeople(mode: { reload: boolean }): Promise<void> {
   } catch (cause) {
     // After Ctrl-C no explanation is needed.
     if (shutdown.signal.aborted) return
-    console.error(sentenceOf(cause, dataDir))
+    console.error(explainFailure(cause, dataDir))
     await shutdown.stopAll()
     process.exit(1)
   }

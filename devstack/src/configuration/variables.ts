@@ -1,7 +1,9 @@
+import { apiEnvironment } from "../../../apps/api/src/environment.ts"
+import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
 import { portVariables } from "../stack/stack-settings.ts"
 
-/** A variable without a schema, as the manual shows it. */
-export type PlainVariable = {
+/** A variable as the manual shows it. */
+export type Variable = {
   name: string
   unset: string
   description: string
@@ -9,7 +11,44 @@ export type PlainVariable = {
   without: string
 }
 
-const port = (name: string, unset: string, description: string): PlainVariable => ({
+/** A variable of a server, with its default as one would write it; "" when there is none. */
+export type ServerVariable = Variable & { value: string }
+
+const none = "none"
+
+/** Variables of the api, in the order of its schema. */
+export const apiVariables: ServerVariable[] = Object.entries(apiEnvironment.shape).map(fromSchema)
+
+/** Variables of the web server, in the order of its schema. */
+export const webVariables: ServerVariable[] = Object.entries(webEnvironment.shape).map(fromSchema)
+
+type Setting = {
+  meta: () => Record<string, unknown> | undefined
+  safeParse: (value: undefined) => { success: boolean; data?: unknown }
+}
+
+function fromSchema([name, schema]: [string, Setting]): ServerVariable {
+  const { description, without, shownDefault } = schema.meta() ?? {}
+  if (typeof description !== "string") throw new Error(`${name} does not say what it means`)
+  const { success, data } = schema.safeParse(undefined)
+  const fixed = success && shownDefault === undefined ? data : undefined
+  const unset = String(shownDefault ?? shown(fixed))
+  if (unset === none && !without) throw new Error(`${name} does not say what happens without it`)
+  return {
+    name,
+    unset,
+    description,
+    without: String(without ?? "the default"),
+    value: typeof fixed === "boolean" ? String(Number(fixed)) : String(fixed ?? ""),
+  }
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no"
+  return value === undefined || value === "" ? none : `\`${value}\``
+}
+
+const port = (name: string, unset: string, description: string): Variable => ({
   name,
   unset,
   description: `Port of ${description}.`,
@@ -17,7 +56,7 @@ const port = (name: string, unset: string, description: string): PlainVariable =
 })
 
 /** Variables of `npm start` and `npm run dev` in addition to those of both servers. */
-export const startVariables: PlainVariable[] = [
+export const startVariables: Variable[] = [
   {
     name: "WARA_DATA_DIR",
     unset: "`.wara`",
@@ -39,7 +78,7 @@ export const startVariables: PlainVariable[] = [
 ]
 
 /** Variables of tests and measurements. */
-export const testVariables: PlainVariable[] = [
+export const testVariables: Variable[] = [
   {
     name: "CHROMIUM_PATH",
     unset: "none",

@@ -4,17 +4,46 @@ import { join, relative } from "node:path"
 import { type ProgramOptions, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
-
-const skipped = new Set(["node_modules", "build", ".react-router", "test"])
-
-export type BuildResult = "built" | "up to date"
+import type { StackPrograms } from "./stack-programs.ts"
 
 /** An app, the program that builds it into its folder `build`, and its sources. */
-export type Build = { root: string; script: string[]; sources: string[] }
+type App = { root: string; script: string[]; sources: string[] }
 
-/** Builds when the sources changed since the last build. Throws the build output. */
-export async function buildOnce(
-  { root, script, sources }: Build,
+type BuildResult = "built" | "up to date"
+
+const bin = (name: string) => join(repositoryRoot, "node_modules/.bin", name)
+const sharedSources = ["packages/domain", "packages/contract", "package-lock.json"]
+
+const site: App = {
+  root: join(repositoryRoot, "apps/web"),
+  script: [bin("react-router"), "build"],
+  sources: ["apps/web", "packages/error-reports", ...sharedSources],
+}
+
+const panel: App = {
+  root: join(repositoryRoot, "apps/admin"),
+  script: [bin("vite"), "build"],
+  sources: ["apps/admin", ...sharedSources],
+}
+
+/** Builds the site when its sources changed since the last build. Throws the build output. */
+export function buildSite(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {
+  return buildIfChanged(site, options, shutdown)
+}
+
+/** Builds the panel when its sources changed since the last build. Throws the build output. */
+export function buildPanel(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {
+  return buildIfChanged(panel, options, shutdown)
+}
+
+/** Rebuilds the panel at every change until the stack stops; its page must be reloaded by hand. */
+export function watchPanel(programs: StackPrograms): void {
+  const { root, script } = panel
+  programs.start("panel", [...script, "--watch"], { cwd: root, env: { NODE_ENV: "production" } })
+}
+
+async function buildIfChanged(
+  { root, script, sources }: App,
   options: ProgramOptions,
   shutdown: Shutdown,
 ): Promise<BuildResult> {
@@ -39,6 +68,8 @@ async function hashSources(sources: string[]): Promise<string> {
   }
   return hash.digest("hex")
 }
+
+const skipped = new Set(["node_modules", "build", ".react-router", "test"])
 
 async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null)

