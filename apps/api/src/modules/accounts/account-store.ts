@@ -1,10 +1,15 @@
 import type { Account } from "@wara/contract/account"
+import { type ConsentKind, consentVersion } from "@wara/domain/accounts/account"
 import { nextUsernameChange } from "@wara/domain/accounts/username"
+import type { FormatName } from "@wara/domain/site/upload-rules"
 import { days } from "@wara/domain/time"
-import { and, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm"
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
+import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import {
+  consents,
+  emailChanges,
   identities,
   logInFailures,
   oneTimeTokens,
@@ -15,12 +20,12 @@ import {
 import { adDrafts, ads } from "../../database/schema/ads.ts"
 import { communes, regions } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
-import { everyFormat } from "./every-format.ts"
 import { failureMemoryHours } from "./log-in-limits.ts"
 
 export type AccountPart = "cover" | "commune"
 
 const avatars = alias(files, "avatars")
+
 const covers = alias(files, "covers")
 
 /** An account as shown to its user; null when it is deleted. */
@@ -89,6 +94,137 @@ function openDraftsOf(database: Database, ownerId: number) {
     .from(ads)
     .innerJoin(adDrafts, eq(adDrafts.adId, ads.id))
     .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, ["draft", "awaiting_payment"])))
+}
+
+type Version = { url: string; width: number; height: number }
+
+/**
+ * A picture's four formats, each with its address [S3.1]. Formats larger than the picture were
+ * never generated; the picture itself replaces them.
+ */
+function everyFormat(
+  picture: Version & { formats: Partial<Record<FormatName, Version>> },
+): Record<FormatName, Version> {
+  const { url, width, height, formats } = picture
+  const whole = { url, width, height }
+  return { thumbnail: whole, small: whole, medium: whole, large: whole, ...formats }
+}
+
+/**
+ * Whether an e-mail has an account, in any letter case, or belonged to one that can still reclaim
+ * it: a thief who changed it must not block its owner from undoing that. `exceptUserId` is the
+ * account that reclaims it.
+ */
+export async function isEmailTaken(
+  database: Database,
+  email: string,
+  now: Date,
+  exceptUserId = 0,
+): Promise<boolean> {
+  const owners = await database.$count(users, eq(users.email, email))
+  if (owners > 0) return true
+  const returning = and(
+    eq(emailChanges.oldEmail, email),
+    ne(emailChanges.userId, exceptUserId),
+    isNotNull(emailChanges.confirmedAt),
+    isNull(emailChanges.endedAt),
+    gt(emailChanges.stoppableUntil, now),
+  )
+  return (await database.$count(emailChanges, returning)) > 0
+}
+
+export type Person = {
+  id: number
+  email: string
+  firstname: string
+  passwordHash: string | null
+  confirmed: boolean
+  blocked: boolean
+  /** The team's message to the user of a blocked account. */
+  blockedReason: string | null
+}
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  firstname: users.firstname,
+  passwordHash: users.passwordHash,
+  confirmed: sql<boolean>`${users.confirmedAt} is not null`,
+  blocked: sql<boolean>`${users.blockedAt} is not null`,
+  blockedReason: users.blockedReason,
+}
+
+export async function findPerson(database: Database, id: number): Promise<Person | null> {
+  const [person] = await database
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return person ?? null
+}
+
+/** A user, locked against other changes until the transaction ends. */
+export async function lockPerson(transaction: Database, id: number): Promise<Person | null> {
+  return lockedPerson(await lockAccount(transaction, { id }))
+}
+
+/** The same by e-mail, in any letter case. */
+export async function lockPersonByEmail(
+  transaction: Database,
+  email: string,
+): Promise<Person | null> {
+  return lockedPerson(await lockAccount(transaction, { email }))
+}
+
+function lockedPerson(user: StoredUser | null): Person | null {
+  if (user === null) return null
+  const { blockedAt, blockedReason, confirmedAt, email, firstname, id, passwordHash } = user
+  return {
+    ...{ id, email, firstname, passwordHash, blockedReason },
+    confirmed: confirmedAt !== null,
+    blocked: blockedAt !== null,
+  }
+}
+
+/**
+ * Stores a new user; null when the e-mail or the username is taken, even by a concurrent request.
+ */
+export async function insertUser(
+  transaction: Database,
+  user: typeof users.$inferInsert,
+): Promise<number | null> {
+  const [stored] = await transaction
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return stored?.id ?? null
+}
+
+/** Stores the consents of a new user, with their versions. */
+export async function insertConsents(
+  transaction: Database,
+  userId: number,
+  kinds: readonly ConsentKind[],
+  now: Date,
+): Promise<void> {
+  const given = { userId, granted: true, version: consentVersion, createdAt: now }
+  await transaction.insert(consents).values(kinds.map((kind) => ({ ...given, kind })))
+}
+
+export async function setPassword(
+  transaction: Database,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** Marks the e-mail as confirmed; keeps the first confirmation time. */
+export async function confirmEmailOf(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ confirmedAt: now })
+    .where(and(eq(users.id, id), isNull(users.confirmedAt)))
 }
 
 /** Days that an ended session is kept, so that its device remains known. */

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import type { Device } from "../../access/caller.ts"
 import { RateLimitError } from "../../access/rate-counter-store.ts"
 import type { Database } from "../../database/database.ts"
+import { freeFailures } from "./log-in-limits.ts"
 import {
   countAttempt,
   findIdentifiers,
   forgetFailures,
   forgetFailuresOf,
   hasFailures,
-} from "./lock-out-store.ts"
-import { freeFailures } from "./log-in-limits.ts"
+} from "./log-in-store.ts"
 
 export type Attempt = {
   identifier: string

@@ -7,7 +7,7 @@ import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 import type { Mail } from "../../ports/mailer/mailer.ts"
 import { type LinkPurpose, queueMail } from "../../queue/enqueue.ts"
-import { replaceLinkCode } from "./one-time-token-store.ts"
+import { replaceLinkCode } from "./mail-link-store.ts"
 
 const links = {
   confirm_email: { path: paths.confirmEmail, hours: confirmationHours },

@@ -15,7 +15,7 @@ import {
 import { requireStaff } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { endOwnSession } from "./session-store.ts"
+import { endOwnSession } from "./log-in-store.ts"
 import { openPanelSession, readPanelPerson } from "./use-cases/panel-session.ts"
 
 const answer = dataAnswerSchema(panelSessionSchema)

@@ -8,7 +8,7 @@ import { requireStaff } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
-import { findLastProRequest } from "./pro-request-store.ts"
+import { findLastProRequest } from "./account-moderation-store.ts"
 import { answerProRequest, requestPro } from "./use-cases/pro-requests.ts"
 
 const limits = {

@@ -1,6 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../access/viewer.ts"
-import type { StaffSubject } from "./staff-user-store.ts"
+import type { StaffSubject } from "./account-moderation-store.ts"
 
 /** Only operators may change the team's accounts, and never their own. Throws ForbiddenError. */
 export function requireMayChange(actor: Viewer, user: StaffSubject): void {

@@ -7,7 +7,7 @@ import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./session-store.ts"
+import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./log-in-store.ts"
 
 const ok = { ok: true } as const
 const answers = { 200: okAnswerSchema, ...errorResponses(400, 401, 404, 429) }

@@ -10,7 +10,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
 import { changeUser, listRelatedAccounts } from "./use-cases/change-user.ts"
-import { correctEmail } from "./use-cases/correct-email-by-staff.ts"
+import { correctEmail } from "./use-cases/correct-email.ts"
 import { giveCredits } from "./use-cases/give-credits.ts"
 
 const ok = { ok: true } as const

@@ -8,11 +8,12 @@ import { limitCalls } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { confirmEmailMail } from "../../../emails/account.ts"
 import { emailChangeNoticeMail, emailChangeRequestMail } from "../../../emails/account-security.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { endOpenChange, insertEmailChange } from "../email-change-store.ts"
-import { findPerson, isEmailTaken, lockPerson, type Person } from "../sign-up-store.ts"
-import { correctEmail } from "./correct-email.ts"
+import { findPerson, isEmailTaken, lockPerson, type Person } from "../account-store.ts"
+import { mailLink } from "../mail-link.ts"
+import { endOpenChange, forgetCodes, insertEmailChange, storeEmail } from "../mail-link-store.ts"
 import { emailTaken } from "./create-account.ts"
 import { verifyPassword } from "./passwords.ts"
 
@@ -44,7 +45,7 @@ export async function changeEmail(
     if (person === null || person.passwordHash !== found.passwordHash) throw wrongPassword()
     if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
     if (!person.confirmed) {
-      await correctEmail(transaction, config, { person, email }, now)
+      await setUnconfirmedEmail(transaction, config, { person, email }, now)
       return "changed"
     }
     await requestChange(transaction, config, { person, email }, now)
@@ -84,6 +85,26 @@ async function requestChange(
   })
   await queueMail(transaction, `email-change-request:${id}`, request)
   await queueMail(transaction, `email-change-notice:${id}`, notice)
+}
+
+/**
+ * Gives an account a new, unconfirmed address and invalidates links sent to the old one. Part of
+ * the caller's transaction, which locks the user. Throws ConflictError for a taken e-mail.
+ */
+export async function setUnconfirmedEmail(
+  transaction: Database,
+  config: Pick<Config, "baseUrl" | "siteName">,
+  { person, email }: { person: { id: number; firstname: string }; email: string },
+  now: Date,
+): Promise<void> {
+  const { firstname, id: userId } = person
+  if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
+  if (!(await storeEmail(transaction, userId, email, null))) throw emailTaken()
+  await endOpenChange(transaction, userId, now)
+  await forgetCodes(transaction, userId, ["confirm_email", "reset_password"])
+  const reason = `email-corrected:${userId}:${now.toISOString()}`
+  const write = (link: string) => confirmEmailMail(config, { email, firstname, link })
+  await mailLink(transaction, config, { userId, purpose: "confirm_email", reason, write }, now)
 }
 
 const wrongPassword = () => refused("password", accountTexts.currentPasswordWrong)

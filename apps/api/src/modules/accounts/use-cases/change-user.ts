@@ -13,14 +13,14 @@ import {
 } from "../../../emails/team-actions.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
-import { decideOpenProRequest } from "../pro-request-store.ts"
-import { requireMayChange } from "../require-may-change.ts"
 import {
+  decideOpenProRequest,
   findBannableAds,
   findSharingAccounts,
   type StaffSubject,
   updateUser,
-} from "../staff-user-store.ts"
+} from "../account-moderation-store.ts"
+import { requireMayChange } from "../require-may-change.ts"
 
 export type UserChange =
   | { kind: "block"; reason: string; banAds: boolean }

@@ -1,10 +1,9 @@
 import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { findConfirmable, markConfirmed, storeEmail } from "../email-change-store.ts"
+import { lockPerson } from "../account-store.ts"
 import { linkExpired } from "../mail-link.ts"
-import { forgetCodes } from "../one-time-token-store.ts"
-import { lockPerson } from "../sign-up-store.ts"
+import { findConfirmable, forgetCodes, markConfirmed, storeEmail } from "../mail-link-store.ts"
 import { emailTaken } from "./create-account.ts"
 
 const limit = { name: "confirm-email-change", limit: 60, windowSeconds: 3600 }

@@ -1,9 +1,9 @@
 import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
+import { confirmEmailOf, lockPerson } from "../account-store.ts"
 import { linkExpired } from "../mail-link.ts"
-import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
-import { confirmEmailOf, lockPerson } from "../sign-up-store.ts"
+import { findLinkOwner, useLinkCode } from "../mail-link-store.ts"
 
 const limit = { name: "confirm-network", limit: 60, windowSeconds: 3600 }
 

@@ -8,8 +8,8 @@ import type { Database } from "../../../database/database.ts"
 import { welcomeMail } from "../../../emails/account.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { grantFreeCredits } from "../../credits/use-cases/grant-credits.ts"
+import { insertConsents, insertUser, isEmailTaken } from "../account-store.ts"
 import { mailLink } from "../mail-link.ts"
-import { insertConsents, insertUser, isEmailTaken } from "../sign-up-store.ts"
 
 /** A new user from sign-up or an OAuth log-in who gave the required consents. */
 export type NewAccount = {

@@ -6,7 +6,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { newDeviceMail } from "../../../emails/account-security.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { findWhomToWarn, insertSession } from "../session-store.ts"
+import { findWhomToWarn, insertSession } from "../log-in-store.ts"
 
 /**
  * Opens a session and returns its token (`jwt` in the API), which cannot be read again. A user who

@@ -9,9 +9,13 @@ import { lockAccount } from "../../../database/lock-user.ts"
 import { proRequestAnsweredMail } from "../../../emails/team-actions.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { setPublisher } from "../../profile/use-cases/set-publisher.ts"
-import { decideProRequest, findProRequest, insertProRequest } from "../pro-request-store.ts"
+import {
+  decideProRequest,
+  findProRequest,
+  insertProRequest,
+  updateUser,
+} from "../account-moderation-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
-import { updateUser } from "../staff-user-store.ts"
 
 /**
  * Approves a request, which makes the account professional, or declines it with a reason; the

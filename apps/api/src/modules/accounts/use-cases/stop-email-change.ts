@@ -6,16 +6,17 @@ import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { resetPasswordMail } from "../../../emails/account-security.ts"
+import { lockPerson } from "../account-store.ts"
+import { endEverySession } from "../log-in-store.ts"
+import { linkExpired, mailLink } from "../mail-link.ts"
 import {
   endChangesSince,
   findStoppable,
+  forgetCodes,
   hasUndoableChange,
   insertEmailChange,
   storeEmail,
-} from "../email-change-store.ts"
-import { linkExpired, mailLink } from "../mail-link.ts"
-import { forgetCodes } from "../one-time-token-store.ts"
-import { endEverySession, lockPerson } from "../sign-up-store.ts"
+} from "../mail-link-store.ts"
 import { emailTaken } from "./create-account.ts"
 
 const limit = { name: "stop-email-change", limit: 60, windowSeconds: 3600 }

@@ -1,0 +1,243 @@
+import type { Session } from "@wara/contract/account"
+import { days } from "@wara/domain/time"
+import { and, desc, eq, gt, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm"
+import type { Device } from "../../access/caller.ts"
+import type { Database } from "../../database/database.ts"
+import { logInFailures, sessions, users } from "../../database/schema/accounts.ts"
+import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
+
+type Credentials = {
+  id: number
+  /** The e-mail or username as stored; the input may be spelled in other ways. */
+  identifier: string
+  passwordHash: string | null
+  isKnownDevice: boolean
+}
+
+/**
+ * The account of an e-mail or a username, in any letter case (no username contains an @, every
+ * e-mail does); null when there is none.
+ */
+export async function findCredentials(
+  database: Database,
+  identifier: string,
+  device: Device,
+): Promise<Credentials | null> {
+  const name = identifier.includes("@") ? users.email : users.username
+  // Fully qualified names: the query builder omits the table from columns of a single table.
+  const isKnownDevice = sql<boolean>`exists (select from sessions
+    where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
+  const [found] = await database
+    .select({ id: users.id, identifier: name, passwordHash: users.passwordHash, isKnownDevice })
+    .from(users)
+    .where(and(eq(name, identifier), isNull(users.deletedAt)))
+  return found ?? null
+}
+
+/** Identifiers the user can log in with. */
+export async function findIdentifiers(database: Database, userId: number): Promise<string[]> {
+  const [names] = await database
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId))
+  return names ? [names.email, names.username] : []
+}
+
+export async function hasFailures(
+  database: Database,
+  counters: readonly { key: string }[],
+): Promise<boolean> {
+  const keys = counters.map(({ key }) => key)
+  const memory = sql`make_interval(hours => ${failureMemoryHours}::int)`
+  const [known] = await database
+    .select({ key: logInFailures.key })
+    .from(logInFailures)
+    .where(
+      and(
+        inArray(logInFailures.key, keys),
+        sql`${logInFailures.lastFailureAt} >= now() - ${memory}`,
+      ),
+    )
+    .limit(1)
+  return known !== undefined
+}
+
+/**
+ * Counts an attempt as a failure before it is checked, so that a hundred concurrent attempts are
+ * not a hundred free guesses; the last free failure starts the lock-out. Returns 0, or the
+ * remaining seconds of a lock-out, which it does not extend.
+ */
+export async function countAttempt(
+  transaction: Database,
+  counter: { key: string; free: number },
+): Promise<number> {
+  const { key, free } = counter
+  const { rowCount } = await transaction.execute(sql`
+    insert into log_in_failures as known (key, failures, last_failure_at) values (${key}, 1, now())
+    on conflict (key) do update set
+      failures = ${nextCount}, last_failure_at = now(), locked_until = now() + ${waitAfter(free)}
+    where known.locked_until is null or known.locked_until <= now()`)
+  if (rowCount === 1) return 0
+  const [locked] = await transaction
+    .select({
+      seconds: sql<number>`ceil(extract(epoch from ${logInFailures.lockedUntil} - now()))::int`,
+    })
+    .from(logInFailures)
+    .where(eq(logInFailures.key, key))
+  return Math.max(1, locked?.seconds ?? 1)
+}
+
+const nextCount = sql`case
+  when known.last_failure_at < now() - make_interval(hours => ${failureMemoryHours}::int) then 1
+  else known.failures + 1 end`
+
+/** Null, meaning no wait, up to the last free failure; the longest wait from the last step on. */
+function waitAfter(free: number): SQL {
+  const waits = sql`array[${sql.join(
+    failureWaits.map((seconds) => sql`${seconds}::int`),
+    sql`, `,
+  )}]`
+  const step = sql`least(${nextCount} - ${free}::int + 1, ${failureWaits.length}::int)`
+  return sql`make_interval(secs => (${waits})[${step}])`
+}
+
+export async function forgetFailures(
+  transaction: Database,
+  keys: readonly { key: string }[],
+): Promise<void> {
+  const these = keys.map(({ key }) => eq(logInFailures.key, key))
+  await transaction.delete(logInFailures).where(or(...these, sql`false`))
+}
+
+/** Deletes the failures of all keys with this prefix. */
+export async function forgetFailuresOf(
+  transaction: Database,
+  prefixes: readonly string[],
+): Promise<void> {
+  const these = prefixes.map((prefix) => like(logInFailures.key, `${prefix}%`))
+  await transaction.delete(logInFailures).where(or(...these, sql`false`))
+}
+
+/** Log-in warnings per day to an unconfirmed address. */
+const warningsUnconfirmed = 5
+
+/**
+ * The user to warn of a log-in: one whose account was used before, but never from this device.
+ * Without a cookie, a device is identified by its name. A user who signed up with another person's
+ * address cannot flood that inbox by repeated log-ins.
+ */
+export async function findWhomToWarn(
+  database: Database,
+  logIn: { userId: number; device: Device; now: Date },
+): Promise<{ email: string; firstname: string } | null> {
+  const { userId, device, now } = logIn
+  const dayAgo = new Date(now.getTime() - days(1)).toISOString()
+  const openedToday = sql`count(*) filter (where ${sessions.createdAt} > ${dayAgo}::timestamptz)`
+  const isThisDevice =
+    device.hash === null
+      ? and(isNull(sessions.deviceHash), eq(sessions.device, device.name))
+      : eq(sessions.deviceHash, device.hash)
+  const [found] = await database
+    .select({
+      email: users.email,
+      firstname: users.firstname,
+      isKnown: sql<boolean | null>`bool_or(coalesce(${isThisDevice}, false))`,
+      canBeNotified: sql<boolean>`${users.confirmedAt} is not null or ${openedToday} <= ${warningsUnconfirmed}`,
+    })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(eq(users.id, userId))
+    .groupBy(users.id)
+  return found && found.isKnown === false && found.canBeNotified
+    ? { email: found.email, firstname: found.firstname }
+    : null
+}
+
+/** Sessions shown; users with more end the others all at once. */
+const maxSessions = 100
+
+const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+/** The live sessions of a user, the current one first, then by last use. */
+export async function findLiveSessions(
+  database: Database,
+  owner: { userId: number; sessionId: number },
+  now: Date,
+): Promise<Session[]> {
+  const isCurrent = sql<boolean>`${sessions.id} = ${owner.sessionId}`
+  const rows = await database
+    .select({ session: sessions, isCurrent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner.userId), isLive(now)))
+    .orderBy(desc(isCurrent), desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(maxSessions)
+  return rows.map(({ session, isCurrent: is_current }) => ({
+    id: session.documentId,
+    device: session.device,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    is_current,
+  }))
+}
+
+/** Stores a session with the hash of its token; returns its documentId. */
+export async function insertSession(
+  database: Database,
+  session: { userId: number; tokenHash: Buffer; device: Device; expiresAt: Date; now: Date },
+): Promise<string> {
+  const { device, now, ...values } = session
+  const stored = await database
+    .insert(sessions)
+    .values({
+      ...values,
+      device: device.name,
+      deviceHash: device.hash,
+      networkHash: device.networkHash ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+    })
+    .returning({ documentId: sessions.documentId })
+  const [row] = stored
+  if (!row) throw new Error("a session was not stored")
+  return row.documentId
+}
+
+/** Ends one live session of a user; false when there is none. */
+export async function endSession(
+  database: Database,
+  session: { userId: number; documentId: string },
+  now: Date,
+): Promise<boolean> {
+  return (await end(database, session.userId, eq(sessions.documentId, session.documentId), now)) > 0
+}
+
+export async function endOtherSessions(
+  database: Database,
+  current: { userId: number; sessionId: number },
+  now: Date,
+): Promise<void> {
+  await end(database, current.userId, ne(sessions.id, current.sessionId), now)
+}
+
+export async function endOwnSession(
+  database: Database,
+  own: { userId: number; sessionId: number },
+  now: Date,
+): Promise<void> {
+  await end(database, own.userId, eq(sessions.id, own.sessionId), now)
+}
+
+async function end(database: Database, userId: number, which: SQL, now: Date): Promise<number> {
+  const { rowCount } = await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), which, isLive(now)))
+  return rowCount ?? 0
+}
+
+export async function endEverySession(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, id), isNull(sessions.revokedAt)))
+}
