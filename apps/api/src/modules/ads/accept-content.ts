@@ -4,8 +4,7 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
 import { requireOwnUpload } from "../uploads/use-cases/upload-tickets.ts"
-import { listPicturesOf } from "./gallery-store.ts"
-import { checkReferences } from "./reference-store.ts"
+import { checkReferences, listPicturesOf } from "./ad-content-store.ts"
 
 /**
  * Validates what requires the database: category, condition and commune exist, the commune is in

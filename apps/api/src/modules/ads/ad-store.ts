@@ -1,13 +1,13 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
+import type { AdBeforeDecision } from "@wara/domain/ads/decision-undo"
 import type { EndReason } from "@wara/domain/ads/review"
-import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm"
-import type { Match } from "../../collections/dialect/find-statement.ts"
-import { rootRow } from "../../collections/dialect/record-sql.ts"
+import { and, eq, inArray, isNull, lte, ne } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adFeaturings } from "../../database/schema/ad-terms.ts"
-import { adDrafts, ads } from "../../database/schema/ads.ts"
+import { ads } from "../../database/schema/ads.ts"
 import { adFeaturedReservations } from "../../database/schema/credits.ts"
-import { orders } from "../../database/schema/orders.ts"
+import { hasCreditOn } from "../credits/use-cases/count-credits.ts"
+import { findPendingReview } from "./review-store.ts"
 
 export type LivingAd = {
   id: number
@@ -46,6 +46,11 @@ const columns = {
   returnedAt: ads.returnedAt,
 }
 
+export async function findAd(database: Database, id: number): Promise<LivingAd | null> {
+  const [ad] = await database.select(columns).from(ads).where(eq(ads.id, id))
+  return ad ?? null
+}
+
 /** An ad, locked against other changes until the transaction ends. */
 export async function lockAd(transaction: Database, id: number): Promise<LivingAd | null> {
   const [ad] = await transaction
@@ -56,9 +61,21 @@ export async function lockAd(transaction: Database, id: number): Promise<LivingA
   return ad ?? null
 }
 
-export async function findAd(database: Database, id: number): Promise<LivingAd | null> {
-  const [ad] = await database.select(columns).from(ads).where(eq(ads.id, id))
-  return ad ?? null
+export async function isSlugTaken(
+  database: Database,
+  { adId, slug }: { adId: number; slug: string },
+): Promise<boolean> {
+  return (await database.$count(ads, and(eq(ads.slug, slug), ne(ads.id, adId)))) > 0
+}
+
+/** Counts an owner's ads in these states, without removed ones. */
+export async function countInStates(
+  database: Database,
+  ownerId: number,
+  states: readonly AdState[],
+): Promise<number> {
+  const own = and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt))
+  return database.$count(ads, and(own, inArray(ads.state, [...states])))
 }
 
 export type AdStep = Partial<
@@ -82,65 +99,51 @@ export async function updateAd(transaction: Database, id: number, step: AdStep):
   await transaction.update(ads).set(step).where(eq(ads.id, id))
 }
 
-export async function isSlugTaken(
-  database: Database,
-  { adId, slug }: { adId: number; slug: string },
-): Promise<boolean> {
-  return (await database.$count(ads, and(eq(ads.slug, slug), ne(ads.id, adId)))) > 0
-}
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** Counts an owner's ads in these states, without removed ones. */
-export async function countInStates(
-  database: Database,
-  ownerId: number,
-  states: readonly AdState[],
-): Promise<number> {
-  const own = and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt))
-  return database.$count(ads, and(own, inArray(ads.state, [...states])))
-}
-
-/**
- * Removes drafts. Drafts never submitted are deleted; others are only hidden, because ledger and
- * reviews reference them. Unpaid orders of deleted drafts keep their items.
- */
-export async function removeDrafts(
-  transaction: Database,
-  ids: readonly number[],
-  now: Date,
-): Promise<void> {
-  if (ids.length === 0) return
-  const hidden = await transaction
-    .update(ads)
-    .set({ hiddenAt: now })
-    .where(and(inArray(ads.id, [...ids]), isNotNull(ads.submittedAt)))
-    .returning({ id: ads.id })
-  const hiddenIds = hidden.map(({ id }) => id)
-  await transaction.delete(adDrafts).where(inArray(adDrafts.adId, hiddenIds))
-  await deleteAds(
-    transaction,
-    ids.filter((id) => !hiddenIds.includes(id)),
-  )
-}
-
-async function deleteAds(transaction: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await transaction
-    .update(orders)
-    .set({ adId: null })
-    .where(inArray(orders.adId, [...ids]))
-  await transaction.delete(ads).where(inArray(ads.id, [...ids]))
-}
-
-/** Restricts matches to the ads of these communes, in the order of the communes. */
-export function inOrderOfCommunes(found: Match | null, communeIds: readonly number[]): Match {
-  const ids = sql`${`{${communeIds.join(",")}}`}::int[]`
-  const isThere = sql`${rootRow}.commune_id = any(${ids})`
+/** The current state of everything a decision may change on an ad. */
+export async function snapshotAd(transaction: Database, adId: number): Promise<AdBeforeDecision> {
+  const [ad] = await transaction.select().from(ads).where(eq(ads.id, adId))
+  if (!ad) throw new Error(`ad ${adId} does not exist`)
   return {
-    where: found ? sql`(${found.where}) and ${isThere}` : isThere,
-    last: found?.last ?? null,
-    rank: sql`-array_position(${ids}, ${rootRow}.commune_id)`,
-    filters: [],
+    state: ad.state,
+    published_at: iso(ad.publishedAt),
+    expires_at: iso(ad.expiresAt),
+    ended_at: iso(ad.endedAt),
+    end_reason: ad.endReason,
+    featured_until: iso(ad.featuredUntil),
+    returned_at: iso(ad.returnedAt),
+    was_pending: (await findPendingReview(transaction, adId)) !== null,
+    credits: {
+      publication: await hasCreditOn(transaction, "publication", adId),
+      featured: await hasCreditOn(transaction, "featured", adId),
+    },
   }
+}
+
+/** Restores what a decision changed on an ad. */
+export async function restoreAd(
+  transaction: Database,
+  adId: number,
+  before: AdBeforeDecision,
+): Promise<void> {
+  const instant = (text: string | null) => (text === null ? null : new Date(text))
+  await transaction
+    .update(ads)
+    .set({
+      state: before.state,
+      publishedAt: instant(before.published_at),
+      expiresAt: instant(before.expires_at),
+      endedAt: instant(before.ended_at),
+      endReason: before.end_reason,
+      featuredUntil: instant(before.featured_until),
+      returnedAt: instant(before.returned_at),
+      banReason: null,
+      banNotes: "",
+      // An ad that is in review or public again must be visible in its owner's list.
+      hiddenAt: null,
+    })
+    .where(eq(ads.id, adId))
 }
 
 /** Days of the featured credit on an ad; null when there is none. */
@@ -162,14 +165,6 @@ export async function listFeaturedBefore(database: Database, now: Date): Promise
   return over.map(({ id }) => id)
 }
 
-export async function endFeaturing(transaction: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await transaction
-    .update(ads)
-    .set({ featuredUntil: null })
-    .where(inArray(ads.id, [...ids]))
-}
-
 export async function wasFeatured(database: Database, adId: number, key: string): Promise<boolean> {
   const same = and(eq(adFeaturings.adId, adId), eq(adFeaturings.idempotencyKey, key))
   return (await database.$count(adFeaturings, same)) > 0
@@ -180,4 +175,12 @@ export async function insertFeaturing(
   featuring: typeof adFeaturings.$inferInsert,
 ): Promise<void> {
   await transaction.insert(adFeaturings).values(featuring)
+}
+
+export async function endFeaturing(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .update(ads)
+    .set({ featuredUntil: null })
+    .where(inArray(ads.id, [...ids]))
 }

@@ -1,15 +1,44 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adDrafts, ads } from "../../database/schema/ads.ts"
+import { orders } from "../../database/schema/orders.ts"
 
-export type StoredDraft = {
+type StoredDraft = {
   adId: number
   content: AdDraft
   version: number
   savedAt: Date
   device: string
+}
+
+export async function findDraft(database: Database, adId: number): Promise<StoredDraft | null> {
+  const [draft] = await database.select().from(adDrafts).where(eq(adDrafts.adId, adId))
+  return draft ?? null
+}
+
+/** The owner's most recently saved editable draft, or the draft of an ad or of a key. */
+export async function findOpenDraft(
+  database: Database,
+  ownerId: number,
+  { ad, key }: { ad?: number | undefined; key?: string | undefined },
+): Promise<StoredDraft | null> {
+  const [newest] = await database
+    .select({ draft: adDrafts })
+    .from(adDrafts)
+    .innerJoin(ads, eq(ads.id, adDrafts.adId))
+    .where(
+      and(
+        eq(ads.ownerId, ownerId),
+        inArray(ads.state, ["draft", "awaiting_payment"]),
+        ad === undefined ? undefined : eq(ads.id, ad),
+        key === undefined ? undefined : eq(ads.idempotencyKey, key),
+      ),
+    )
+    .orderBy(desc(adDrafts.savedAt), desc(adDrafts.adId))
+    .limit(1)
+  return newest?.draft ?? null
 }
 
 /** The ad that an owner created with this key. */
@@ -65,34 +94,6 @@ export async function updateDraft(
   return saved?.version ?? null
 }
 
-export async function findDraft(database: Database, adId: number): Promise<StoredDraft | null> {
-  const [draft] = await database.select().from(adDrafts).where(eq(adDrafts.adId, adId))
-  return draft ?? null
-}
-
-/** The owner's most recently saved editable draft, or the draft of an ad or of a key. */
-export async function findOpenDraft(
-  database: Database,
-  ownerId: number,
-  { ad, key }: { ad?: number | undefined; key?: string | undefined },
-): Promise<StoredDraft | null> {
-  const [newest] = await database
-    .select({ draft: adDrafts })
-    .from(adDrafts)
-    .innerJoin(ads, eq(ads.id, adDrafts.adId))
-    .where(
-      and(
-        eq(ads.ownerId, ownerId),
-        inArray(ads.state, ["draft", "awaiting_payment"]),
-        ad === undefined ? undefined : eq(ads.id, ad),
-        key === undefined ? undefined : eq(ads.idempotencyKey, key),
-      ),
-    )
-    .orderBy(desc(adDrafts.savedAt), desc(adDrafts.adId))
-    .limit(1)
-  return newest?.draft ?? null
-}
-
 export async function deleteDraft(transaction: Database, adId: number): Promise<void> {
   await transaction.delete(adDrafts).where(eq(adDrafts.adId, adId))
 }
@@ -116,4 +117,36 @@ export async function lockOldDrafts(
     .limit(batchSize)
     .for("no key update", { of: [users, ads], skipLocked: true })
   return old.map(({ id }) => id)
+}
+
+/**
+ * Removes drafts. Drafts never submitted are deleted; others are only hidden, because ledger and
+ * reviews reference them. Unpaid orders of deleted drafts keep their items.
+ */
+export async function removeDrafts(
+  transaction: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  const hidden = await transaction
+    .update(ads)
+    .set({ hiddenAt: now })
+    .where(and(inArray(ads.id, [...ids]), isNotNull(ads.submittedAt)))
+    .returning({ id: ads.id })
+  const hiddenIds = hidden.map(({ id }) => id)
+  await transaction.delete(adDrafts).where(inArray(adDrafts.adId, hiddenIds))
+  await deleteAds(
+    transaction,
+    ids.filter((id) => !hiddenIds.includes(id)),
+  )
+}
+
+async function deleteAds(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .update(orders)
+    .set({ adId: null })
+    .where(inArray(orders.adId, [...ids]))
+  await transaction.delete(ads).where(inArray(ads.id, [...ids]))
 }

@@ -6,9 +6,9 @@ import type { Database } from "../../database/database.ts"
 import { adEndedMail, adEndingMail, adsDigestMail } from "../../emails/ad-ends.ts"
 import type { EmailSite } from "../../emails/email-layout.ts"
 import { queueMail } from "../../queue/enqueue.ts"
+import { findCover } from "./ad-content-store.ts"
 import { type EndingAd, type EndLinkPurpose, insertEndLink } from "./end-store.ts"
-import { findCover } from "./gallery-store.ts"
-import { findSeller, type Seller } from "./seller-store.ts"
+import { findSeller, type Seller } from "./own-ad-store.ts"
 
 /**
  * Warns an owner that ads will end: one ad with a link that renews it, several in one mail. All ads

@@ -4,7 +4,7 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
 import { type LivingAd, lockAd } from "./ad-store.ts"
-import { lockSeller, type Seller } from "./seller-store.ts"
+import { lockSeller, type Seller } from "./own-ad-store.ts"
 
 export type OwnAdKey = { adId: number; ownerId: number }
 

@@ -14,7 +14,7 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
-import { readContent } from "./content-store.ts"
+import { readContent } from "./ad-content-store.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { expireAds } from "./use-cases/expire-ads.ts"
 import { purgeDrafts } from "./use-cases/purge-drafts.ts"

@@ -1,15 +1,12 @@
-import { type ReviewDetail, reviewDetailSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import type { AdState } from "@wara/domain/ads/ad-state"
+import type { AdBeforeDecision, DecisionKind } from "@wara/domain/ads/decision-undo"
 import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
-import { z } from "zod"
-import { personName } from "../../collections/staff-names.ts"
+import { and, desc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { readRows } from "../../database/read-rows.ts"
 import { users } from "../../database/schema/accounts.ts"
+import { adFeaturings, adRenewals } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { adReviewImages, adReviews } from "../../database/schema/reviews.ts"
+import { adDecisions, adReviewImages, adReviews } from "../../database/schema/reviews.ts"
 
 export type ReviewToDecide = {
   id: number
@@ -136,101 +133,81 @@ export async function decideReview(
   await transaction.update(adReviews).set(decision).where(eq(adReviews.id, reviewId))
 }
 
-type FoundReview = {
-  id: number
-  adId: number
-  ownerId: number
-  adState: AdState
-  state: string
-  content: AdContent
-  approved: AdContent | null
-}
-
-export async function findReview(database: Database, id: number): Promise<FoundReview | null> {
-  const [found] = await database
-    .select({
-      id: adReviews.id,
-      adId: adReviews.adId,
-      ownerId: ads.ownerId,
-      adState: ads.state,
-      state: adReviews.state,
-      content: adReviews.content,
-      approved: adReviews.approved,
-    })
+export async function findPendingReview(database: Database, adId: number): Promise<number | null> {
+  const [review] = await database
+    .select({ id: adReviews.id })
     .from(adReviews)
-    .innerJoin(ads, eq(ads.id, adReviews.adId))
-    .where(eq(adReviews.id, id))
-  return found ?? null
+    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "pending")))
+  return review?.id ?? null
 }
 
-/** Name, state and owner of an ad; null when there is none. */
-export async function findAdSubject(
-  database: Database,
-  id: number,
-): Promise<{ name: string; state: AdState; ownerId: number } | null> {
-  const [found] = await database
-    .select({ name: ads.name, state: ads.state, ownerId: ads.ownerId })
-    .from(ads)
-    .where(eq(ads.id, id))
-  return found ?? null
+export async function insertDecision(
+  transaction: Database,
+  decision: {
+    adId: number
+    reviewId: number | null
+    actorId: number
+    kind: DecisionKind
+    before: AdBeforeDecision
+    mailReason: string | null
+    decidedAt: Date
+  },
+): Promise<number> {
+  const [row] = await transaction
+    .insert(adDecisions)
+    .values(decision)
+    .returning({ id: adDecisions.id })
+  if (!row) throw new Error("a decision was not stored")
+  return row.id
 }
 
-type Duplicate = ReviewDetail["duplicates"][number]
+export type StoredDecision = typeof adDecisions.$inferSelect
 
-const foundDuplicateSchema = reviewDetailSchema.shape.duplicates.element
-  .omit({ reasons: true })
-  .extend({ text: z.boolean(), serial: z.boolean(), picture: z.boolean() })
+/** A decision; null when there is none. Lock its ad first, so that the result cannot change. */
+export async function findDecision(database: Database, id: number): Promise<StoredDecision | null> {
+  const [decision] = await database.select().from(adDecisions).where(eq(adDecisions.id, id))
+  return decision ?? null
+}
 
-/**
- * Maximum number of the 64 fingerprint bits in which two pictures may differ and still count as the
- * same.
- */
-const sameLooks = 6
+export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction.update(adDecisions).set({ undoneAt: now }).where(eq(adDecisions.id, id))
+}
 
-/** Minimum trigram similarity of two names that count as the same machine. */
-const alikeNames = 0.6
-const shownDuplicates = 10
-
-/**
- * Other ads that may be the same machine: the same serial number, an identical or similar picture,
- * or a similar name and price. Ads that have long been out of sight are left out.
- */
-export async function findDuplicates(
+/** Whether an ad was decided on or sent to review again after a decision. */
+export async function wasDecidedSince(
   database: Database,
-  ad: { id: number; ownerId: number; content: AdContent },
-): Promise<Duplicate[]> {
-  const { content, id, ownerId } = ad
-  const serial = content.serial_number.trim().toLowerCase()
-  const pictures = sql`exists (
-    select from ad_images as theirs join files as their_files on their_files.id = theirs.file_id
-      join files as our_files on our_files.id in ${[...content.gallery, 0]}
-    where theirs.ad_id = ads.id and (their_files.id = our_files.id
-      or bit_count(their_files.fingerprint # our_files.fingerprint) <= ${sameLooks}))`
-  const sameSerial = sql`(${serial} <> '' and lower(trim(ads.serial_number)) = ${serial})`
-  const alike = sql`(similarity(plain_text(ads.name), plain_text(${content.name})) >= ${alikeNames}
-    and ads.currency::text = ${content.currency}
-    and abs(ads.price - ${content.price}) <= greatest(ads.price, ${content.price}) * 0.2)`
-  const rows = await readRows(
-    database,
-    foundDuplicateSchema,
-    sql`
-    select ads.id as ad_id, ads.name, ads.slug, ads.state, ${personName(sql`users`)} as owner_name,
-      (select files.url from ad_images join files on files.id = ad_images.file_id
-        where ad_images.ad_id = ads.id order by ad_images.position limit 1) as cover_url,
-      ads.owner_id = ${ownerId} as is_same_owner,
-      ${alike} as text, ${sameSerial} as serial, ${pictures} as picture
-    from ads join users on users.id = ads.owner_id
-    where ads.id <> ${id} and ads.state not in ('draft', 'awaiting_payment')
-      and (ads.ended_at is null or ads.ended_at > now() - interval '180 days')
-      and (${alike} or ${sameSerial} or ${pictures})
-    order by ${sameSerial} desc, ${pictures} desc, ads.id desc limit ${shownDuplicates}`,
+  { id, adId, reviewId }: Pick<StoredDecision, "id" | "adId" | "reviewId">,
+): Promise<boolean> {
+  const laterDecisions = await database.$count(
+    adDecisions,
+    and(eq(adDecisions.adId, adId), gt(adDecisions.id, id), isNull(adDecisions.undoneAt)),
   )
-  return rows.map(({ picture, serial, text, ...duplicate }) => ({
-    ...duplicate,
-    reasons: [
-      ...(text ? (["text"] as const) : []),
-      ...(serial ? (["serial"] as const) : []),
-      ...(picture ? (["picture"] as const) : []),
-    ],
-  }))
+  const [last] = await database
+    .select({ id: adReviews.id })
+    .from(adReviews)
+    .where(eq(adReviews.adId, adId))
+    .orderBy(desc(adReviews.id))
+    .limit(1)
+  return laterDecisions > 0 || (reviewId !== null && last?.id !== reviewId)
+}
+
+/** Whether the owner spent a credit on renewing or featuring the ad after a decision. */
+export async function wasPaidForSince(
+  database: Database,
+  { adId, decidedAt }: Pick<StoredDecision, "adId" | "decidedAt">,
+): Promise<boolean> {
+  const renewed = and(eq(adRenewals.adId, adId), gte(adRenewals.renewedAt, decidedAt))
+  const featured = and(eq(adFeaturings.adId, adId), gte(adFeaturings.featuredAt, decidedAt))
+  const counts = [
+    await database.$count(adRenewals, renewed),
+    await database.$count(adFeaturings, featured),
+  ]
+  return counts.some((count) => count > 0)
+}
+
+export async function reopenReview(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .update(adReviews)
+    .set({ state: "pending", decidedAt: null, decidedBy: null, reason: null, notes: "" })
+    .where(eq(adReviews.id, id))
 }

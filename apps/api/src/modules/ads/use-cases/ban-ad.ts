@@ -9,8 +9,9 @@ import type { EmailSite } from "../../../emails/email-layout.ts"
 import { findAd, lockAd, updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { endLinkPurposes, spendEndLinks } from "../end-store.ts"
-import { findAdSubject, withdrawReviews } from "../review-store.ts"
-import { lockSeller } from "../seller-store.ts"
+import { lockSeller } from "../own-ad-store.ts"
+import { findAdSubject } from "../review-desk-store.ts"
+import { withdrawReviews } from "../review-store.ts"
 import { recordDecision } from "./record-decision.ts"
 
 /**

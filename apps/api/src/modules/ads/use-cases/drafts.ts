@@ -5,8 +5,8 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { claimPictures } from "../accept-content.ts"
+import { findImages, listGallery, readContent, replaceGallery } from "../ad-content-store.ts"
 import { countInStates, findAd } from "../ad-store.ts"
-import { readContent } from "../content-store.ts"
 import {
   findAdByKey,
   findDraft,
@@ -15,9 +15,8 @@ import {
   insertDraftAd,
   updateDraft,
 } from "../draft-store.ts"
-import { findImages, listGallery, replaceGallery } from "../gallery-store.ts"
 import { adConflict, noSuchAd, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
-import { lockSeller } from "../seller-store.ts"
+import { lockSeller } from "../own-ad-store.ts"
 
 /**
  * Saves content, valid or not, over the version last read, and returns the new version. It is saved

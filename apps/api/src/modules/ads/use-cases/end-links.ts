@@ -7,7 +7,7 @@ import { findAd, updateAd } from "../ad-store.ts"
 import { type EndLink, findEndLink, useEndLink } from "../end-store.ts"
 import { endLinkExpired } from "../mail-end.ts"
 import { requireOwnAd } from "../own-ad-access.ts"
-import { findSeller, lockSeller } from "../seller-store.ts"
+import { findSeller, lockSeller } from "../own-ad-store.ts"
 import { deactivateAd } from "./own-ad-steps.ts"
 import { renewAd } from "./renew-ad.ts"
 

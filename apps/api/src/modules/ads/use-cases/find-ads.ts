@@ -12,8 +12,12 @@ import type { TextSearch } from "../../../collections/dialect/register-collectio
 import { facetFilters } from "../../../collections/facet-filters.ts"
 import type { Database } from "../../../database/database.ts"
 import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
-import { inOrderOfCommunes } from "../ad-store.ts"
-import { countFacets, listCategoryCounts, listCommuneCounts } from "../facets-store.ts"
+import {
+  countFacets,
+  inOrderOfCommunes,
+  listCategoryCounts,
+  listCommuneCounts,
+} from "../facets-store.ts"
 
 const adsOffered = 12
 

@@ -1,8 +1,7 @@
 import { draftDays } from "@wara/domain/ads/ad-term"
 import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
-import { removeDrafts } from "../ad-store.ts"
-import { lockOldDrafts } from "../draft-store.ts"
+import { lockOldDrafts, removeDrafts } from "../draft-store.ts"
 
 const stretch = 100
 

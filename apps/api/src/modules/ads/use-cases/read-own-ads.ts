@@ -9,8 +9,7 @@ import {
 import { draftContent } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { Database } from "../../../database/database.ts"
-import { readContent } from "../content-store.ts"
-import { findImages } from "../gallery-store.ts"
+import { findImages, readContent } from "../ad-content-store.ts"
 import { noSuchAd, type OwnAdKey } from "../own-ad-access.ts"
 import { presentContent, presentOwnAd } from "../own-ad-presenter.ts"
 import {

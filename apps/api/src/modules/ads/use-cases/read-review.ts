@@ -9,15 +9,16 @@ import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database } from "../../../database/database.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
 import { type LivingAd, lockAd } from "../ad-store.ts"
-import { countAdsByState, findImages, findNames, findSeller } from "../review-detail-store.ts"
+import { lockSeller, type Seller } from "../own-ad-store.ts"
 import {
+  countAdsByState,
   findDuplicates,
+  findImages,
+  findNames,
   findReview,
-  findReviewed,
-  lockReview,
-  type ReviewToDecide,
-} from "../review-store.ts"
-import { lockSeller, type Seller } from "../seller-store.ts"
+  findSeller,
+} from "../review-desk-store.ts"
+import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
 import { staffReviews } from "../staff-collection.ts"
 
 /** Everything that a moderator needs to decide a submission. Throws NotFoundError. */

@@ -1,9 +1,9 @@
 import type { DecisionKind } from "@wara/domain/ads/decision-undo"
 import type { Database } from "../../../database/database.ts"
-import { lockAd } from "../ad-store.ts"
+import { lockAd, snapshotAd } from "../ad-store.ts"
 import { decisionMailReason } from "../decision-mail.ts"
-import { findPendingReview, insertDecision, snapshotAd } from "../decision-store.ts"
-import { lockSeller } from "../seller-store.ts"
+import { lockSeller } from "../own-ad-store.ts"
+import { findPendingReview, insertDecision } from "../review-store.ts"
 
 /**
  * Makes a decision on an ad and stores what is needed to undo it; returns the decision's id. Owner

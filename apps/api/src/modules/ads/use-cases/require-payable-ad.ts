@@ -6,7 +6,7 @@ import { isFeaturable } from "@wara/domain/ads/owner-actions"
 import type { Database } from "../../../database/database.ts"
 import type { LivingAd } from "../ad-store.ts"
 import { adConflict, type OwnAdKey, requireOwnAd, requirePublisher } from "../own-ad-access.ts"
-import type { Seller } from "../seller-store.ts"
+import type { Seller } from "../own-ad-store.ts"
 
 type LockedAd = { ad: LivingAd; seller: Seller }
 

@@ -9,14 +9,13 @@ import { queueMail } from "../../../queue/enqueue.ts"
 import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { acceptContent } from "../accept-content.ts"
+import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { isSlugTaken, type LivingAd, updateAd } from "../ad-store.ts"
-import { readContent, writeContent } from "../content-store.ts"
 import { deleteDraft } from "../draft-store.ts"
-import { replaceGallery } from "../gallery-store.ts"
 import { requireOwnAd, requirePublisher } from "../own-ad-access.ts"
+import type { Seller } from "../own-ad-store.ts"
 import { readAdContent } from "../read-ad-content.ts"
 import { insertReview, withdrawReviews } from "../review-store.ts"
-import type { Seller } from "../seller-store.ts"
 
 /** An ad to submit for review; without `content`, what the checkout stored. */
 export type AdSubmission = {

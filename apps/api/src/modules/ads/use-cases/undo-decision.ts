@@ -11,21 +11,21 @@ import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { cancelMail } from "../../../queue/enqueue.ts"
 import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
-import { findAd, type LivingAd, lockAd } from "../ad-store.ts"
-import { readContent, writeContent } from "../content-store.ts"
+import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
+import { findAd, type LivingAd, lockAd, restoreAd } from "../ad-store.ts"
+import { endLinkPurposes, reopenEndLinks } from "../end-store.ts"
+import { lockSeller } from "../own-ad-store.ts"
+import { findAdSubject } from "../review-desk-store.ts"
 import {
   findDecision,
+  lockReview,
   markUndone,
+  type ReviewToDecide,
   reopenReview,
-  restoreAd,
   type StoredDecision,
   wasDecidedSince,
   wasPaidForSince,
-} from "../decision-store.ts"
-import { endLinkPurposes, reopenEndLinks } from "../end-store.ts"
-import { replaceGallery } from "../gallery-store.ts"
-import { findAdSubject, lockReview, type ReviewToDecide } from "../review-store.ts"
-import { lockSeller } from "../seller-store.ts"
+} from "../review-store.ts"
 
 /**
  * Undoes a decision of the same user before its mail is sent: restores the ad, the submission and

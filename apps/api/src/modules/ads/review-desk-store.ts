@@ -1,0 +1,216 @@
+import type { Image } from "@wara/contract/image"
+import { type ReviewDetail, reviewDetailSchema } from "@wara/contract/review"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { type AdState, type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
+import type { ReviewReason, ReviewState } from "@wara/domain/ads/review"
+import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { z } from "zod"
+import { isoInstant, personName } from "../../collections/staff-names.ts"
+import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { categories, communes, conditions } from "../../database/schema/catalog.ts"
+import { files } from "../../database/schema/files.ts"
+import { adReviews } from "../../database/schema/reviews.ts"
+
+type FoundReview = {
+  id: number
+  adId: number
+  ownerId: number
+  adState: AdState
+  state: string
+  content: AdContent
+  approved: AdContent | null
+}
+
+export async function findReview(database: Database, id: number): Promise<FoundReview | null> {
+  const [found] = await database
+    .select({
+      id: adReviews.id,
+      adId: adReviews.adId,
+      ownerId: ads.ownerId,
+      adState: ads.state,
+      state: adReviews.state,
+      content: adReviews.content,
+      approved: adReviews.approved,
+    })
+    .from(adReviews)
+    .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .where(eq(adReviews.id, id))
+  return found ?? null
+}
+
+/** Name, state and owner of an ad; null when there is none. */
+export async function findAdSubject(
+  database: Database,
+  id: number,
+): Promise<{ name: string; state: AdState; ownerId: number } | null> {
+  const [found] = await database
+    .select({ name: ads.name, state: ads.state, ownerId: ads.ownerId })
+    .from(ads)
+    .where(eq(ads.id, id))
+  return found ?? null
+}
+
+/** Names of the records that a content refers to by number. */
+export async function findNames(
+  database: Database,
+  content: { category: number; commune: number; condition: number } | null,
+): Promise<{ category: string | null; commune: string | null; condition: string | null }> {
+  if (content === null) return { category: null, commune: null, condition: null }
+  const nameIn = async (
+    table: typeof categories | typeof communes | typeof conditions,
+    id: number,
+  ) => {
+    const [row] = await database.select({ name: table.name }).from(table).where(eq(table.id, id))
+    return row?.name ?? null
+  }
+  return {
+    category: await nameIn(categories, content.category),
+    commune: await nameIn(communes, content.commune),
+    condition: await nameIn(conditions, content.condition),
+  }
+}
+
+export async function findImages(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Image>> {
+  if (ids.length === 0) return new Map()
+  const found = await database
+    .select({
+      id: files.id,
+      documentId: files.documentId,
+      url: files.url,
+      width: files.width,
+      height: files.height,
+      alternativeText: files.alternativeText,
+      formats: files.formats,
+    })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return new Map(found.map((image) => [image.id, image]))
+}
+
+type Duplicate = ReviewDetail["duplicates"][number]
+
+const foundDuplicateSchema = reviewDetailSchema.shape.duplicates.element
+  .omit({ reasons: true })
+  .extend({ text: z.boolean(), serial: z.boolean(), picture: z.boolean() })
+
+/**
+ * Maximum number of the 64 fingerprint bits in which two pictures may differ and still count as the
+ * same.
+ */
+const sameLooks = 6
+
+/** Minimum trigram similarity of two names that count as the same machine. */
+const alikeNames = 0.6
+
+const shownDuplicates = 10
+
+/**
+ * Other ads that may be the same machine: the same serial number, an identical or similar picture,
+ * or a similar name and price. Ads that have long been out of sight are left out.
+ */
+export async function findDuplicates(
+  database: Database,
+  ad: { id: number; ownerId: number; content: AdContent },
+): Promise<Duplicate[]> {
+  const { content, id, ownerId } = ad
+  const serial = content.serial_number.trim().toLowerCase()
+  const pictures = sql`exists (
+    select from ad_images as theirs join files as their_files on their_files.id = theirs.file_id
+      join files as our_files on our_files.id in ${[...content.gallery, 0]}
+    where theirs.ad_id = ads.id and (their_files.id = our_files.id
+      or bit_count(their_files.fingerprint # our_files.fingerprint) <= ${sameLooks}))`
+  const sameSerial = sql`(${serial} <> '' and lower(trim(ads.serial_number)) = ${serial})`
+  const alike = sql`(similarity(plain_text(ads.name), plain_text(${content.name})) >= ${alikeNames}
+    and ads.currency::text = ${content.currency}
+    and abs(ads.price - ${content.price}) <= greatest(ads.price, ${content.price}) * 0.2)`
+  const rows = await readRows(
+    database,
+    foundDuplicateSchema,
+    sql`
+    select ads.id as ad_id, ads.name, ads.slug, ads.state, ${personName(sql`users`)} as owner_name,
+      (select files.url from ad_images join files on files.id = ad_images.file_id
+        where ad_images.ad_id = ads.id order by ad_images.position limit 1) as cover_url,
+      ads.owner_id = ${ownerId} as is_same_owner,
+      ${alike} as text, ${sameSerial} as serial, ${pictures} as picture
+    from ads join users on users.id = ads.owner_id
+    where ads.id <> ${id} and ads.state not in ('draft', 'awaiting_payment')
+      and (ads.ended_at is null or ads.ended_at > now() - interval '180 days')
+      and (${alike} or ${sameSerial} or ${pictures})
+    order by ${sameSerial} desc, ${pictures} desc, ads.id desc limit ${shownDuplicates}`,
+  )
+  return rows.map(({ picture, serial, text, ...duplicate }) => ({
+    ...duplicate,
+    reasons: [
+      ...(text ? (["text"] as const) : []),
+      ...(serial ? (["serial"] as const) : []),
+      ...(picture ? (["picture"] as const) : []),
+    ],
+  }))
+}
+
+/** Number of earlier decisions about a seller that a moderator is shown. */
+const shownDecisions = 10
+
+export async function findSeller(
+  database: Database,
+  ownerId: number,
+): Promise<Omit<ReviewDetail["seller"], "ads_by_state" | "related"> | null> {
+  const [seller] = await database
+    .select({
+      id: users.id,
+      name: sql<string>`${personName(sql`users`)}`,
+      email: users.email,
+      rut: users.rut,
+      company_rut: users.companyRut,
+      phone: users.phone,
+      pro: users.pro,
+      blocked: sql<boolean>`${users.blockedAt} is not null`,
+      blocked_before: sql<boolean>`exists (select from audit_entries where action = 'user.block'
+        and subject_kind = 'users' and subject_id = users.id::text)`,
+      createdAt: sql<string>`${isoInstant(sql`users.created_at`)}`,
+    })
+    .from(users)
+    .where(eq(users.id, ownerId))
+  if (!seller) return null
+  const decisions = await database
+    .select({
+      ad_id: adReviews.adId,
+      name: ads.name,
+      state: adReviews.state,
+      reason: adReviews.reason,
+      decidedAt: adReviews.decidedAt,
+    })
+    .from(adReviews)
+    .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .where(and(eq(ads.ownerId, ownerId), isNotNull(adReviews.decidedAt)))
+    .orderBy(desc(adReviews.decidedAt), desc(adReviews.id))
+    .limit(shownDecisions)
+  return { ...seller, decisions: decisions.map(toDecision) }
+}
+
+function toDecision(row: {
+  ad_id: number
+  name: string
+  state: ReviewState
+  reason: ReviewReason | null
+  decidedAt: Date | null
+}) {
+  const { decidedAt, ...decision } = row
+  return { ...decision, decided_at: (decidedAt ?? new Date(0)).toISOString() }
+}
+
+/** A seller's ads by state; every state is included. */
+export async function countAdsByState(database: Database, ownerId: number): Promise<AdsByState> {
+  const rows = await database
+    .select({ state: ads.state, ads: count() })
+    .from(ads)
+    .where(eq(ads.ownerId, ownerId))
+    .groupBy(ads.state)
+  return adsByState(rows)
+}
