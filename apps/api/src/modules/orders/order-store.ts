@@ -1,8 +1,10 @@
-import type { OrderEventName } from "@wara/domain/orders/order"
+import { buyOrderOf, type OrderEventName } from "@wara/domain/orders/order"
 import { nextOrderState, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
-import { and, asc, eq, getTableColumns, gte } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockUser } from "../../database/lock-user.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { adPacks, communes } from "../../database/schema/catalog.ts"
 import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
 
 export type StoredOrder = typeof orders.$inferSelect
@@ -33,15 +35,6 @@ export async function findOrder(database: Database, key: OrderKey): Promise<Stor
   return row ?? null
 }
 
-/** The items of an order, in their order. */
-export function listItems(database: Database, orderId: number): Promise<StoredItem[]> {
-  return database
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position))
-}
-
 /** Locks an order, with its owner's credits and ads, until the transaction ends. */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const known = await findOrder(transaction, { id })
@@ -53,6 +46,100 @@ export async function lockOrder(transaction: Database, id: number): Promise<Stor
     .for("update")
   if (!row) throw new Error(`order ${id} is gone`)
   return row
+}
+
+/** The items of an order, in their order. */
+export function listItems(database: Database, orderId: number): Promise<StoredItem[]> {
+  return database
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+}
+
+/** The owner's open checkout of an ad; checkouts of other users are never returned. */
+export async function findOpenOrderOfAd(
+  database: Database,
+  { adId, ownerId }: { adId: number; ownerId: number },
+) {
+  const [row] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.ownerId, ownerId),
+        eq(orders.adId, adId),
+        inArray(orders.state, ["created", "redirected"]),
+      ),
+    )
+  return row ?? null
+}
+
+/** Whether the buyer of an order has paid another order since. */
+export async function hasPaidSince(
+  database: Database,
+  { id, ownerId }: Pick<StoredOrder, "id" | "ownerId">,
+): Promise<boolean> {
+  const paid = and(eq(orders.ownerId, ownerId), eq(orders.state, "paid"), gt(orders.id, id))
+  return (await database.$count(orders, paid)) > 0
+}
+
+/** Whether an event was recorded for an order since an instant. */
+export async function hasEvent(
+  database: Database,
+  orderId: number,
+  what: OrderEventName,
+  since: Date,
+): Promise<boolean> {
+  const { at, orderId: order, what: event } = orderEvents
+  const found = and(eq(order, orderId), eq(event, what), gte(at, since))
+  return (await database.$count(orderEvents, found)) > 0
+}
+
+/** The buyer: the name stored in the order, the e-mail, and the first name used in mails. */
+export type Buyer = { name: string; email: string; firstname: string }
+
+/** The buyer; null when the account is deleted. */
+export async function findBuyer(database: Database, id: number): Promise<Buyer | null> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  if (!user) return null
+  const { companyName, email, firstname, lastname } = user
+  return { email, firstname, name: companyName ?? `${firstname} ${lastname}`.trim() }
+}
+
+export async function findCommuneName(database: Database, id: number): Promise<string | null> {
+  const [row] = await database
+    .select({ name: communes.name })
+    .from(communes)
+    .where(eq(communes.id, id))
+  return row?.name ?? null
+}
+
+/** The packs on sale, cheapest first. */
+export function listPacksOnSale(database: Database) {
+  return database
+    .select()
+    .from(adPacks)
+    .where(eq(adPacks.onSale, true))
+    .orderBy(asc(adPacks.price), asc(adPacks.id))
+}
+
+export async function insertOrder(
+  transaction: Database,
+  order: Omit<typeof orders.$inferInsert, "buyOrder">,
+  items: readonly Omit<typeof orderItems.$inferInsert, "orderId" | "position">[],
+): Promise<StoredOrder> {
+  const [row] = await transaction.insert(orders).values(order).returning()
+  if (!row) throw new Error("the order was not stored")
+  const buyOrder = buyOrderOf(row)
+  await transaction.update(orders).set({ buyOrder }).where(eq(orders.id, row.id))
+  await transaction
+    .insert(orderItems)
+    .values(items.map((item, index) => ({ ...item, orderId: row.id, position: index + 1 })))
+  return { ...row, buyOrder }
 }
 
 type OrderChange = Omit<Partial<typeof orders.$inferInsert>, "state">
@@ -87,18 +174,6 @@ export async function changeOrder(
   await transaction.update(orders).set(change).where(eq(orders.id, id))
 }
 
-/** Whether an event was recorded for an order since an instant. */
-export async function hasEvent(
-  database: Database,
-  orderId: number,
-  what: OrderEventName,
-  since: Date,
-): Promise<boolean> {
-  const { at, orderId: order, what: event } = orderEvents
-  const found = and(eq(order, orderId), eq(event, what), gte(at, since))
-  return (await database.$count(orderEvents, found)) > 0
-}
-
 export async function addEvent(
   transaction: Database,
   orderId: number,
@@ -106,4 +181,13 @@ export async function addEvent(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await transaction.insert(orderEvents).values({ orderId, what, details })
+}
+
+/** Removes the personal data from a person's orders for which no money was ever taken. */
+export async function eraseUnpaidBuyer(transaction: Database, ownerId: number): Promise<void> {
+  const paid = ["paid", "partially_refunded", "refunded"] as const
+  await transaction
+    .update(orders)
+    .set({ buyerName: "", buyerEmail: "", isInvoice: false, invoice: null })
+    .where(and(eq(orders.ownerId, ownerId), notInArray(orders.state, [...paid])))
 }

@@ -1,6 +1,6 @@
 import type { CreditKind } from "@wara/domain/credits/credit"
 import type { CreditCounts } from "@wara/domain/orders/refunds"
-import { and, eq, isNotNull, isNull } from "drizzle-orm"
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
 import { refunds } from "../../database/schema/orders.ts"
@@ -16,28 +16,21 @@ export async function findRefund(
   return row ?? null
 }
 
+export async function listRefundsOf(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<StoredRefund[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.id))
+}
+
 export async function hasOpenRefund(database: Database, orderId: number): Promise<boolean> {
   const open = and(eq(refunds.orderId, orderId), eq(refunds.state, "requested"))
   return (await database.$count(refunds, open)) > 0
-}
-
-/** Stores a refund before it is sent to the gateway. */
-export async function insertRefund(
-  transaction: Database,
-  refund: typeof refunds.$inferInsert,
-): Promise<StoredRefund> {
-  const [row] = await transaction.insert(refunds).values(refund).returning()
-  if (!row) throw new Error("the refund was not stored")
-  return row
-}
-
-/** Changes a refund of an order that the transaction has locked. */
-export async function changeRefund(
-  transaction: Database,
-  id: number,
-  change: Partial<typeof refunds.$inferInsert>,
-): Promise<void> {
-  await transaction.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
 const tables = { publication: adReservations, featured: adFeaturedReservations } as const
@@ -66,4 +59,23 @@ export async function countOrderCredits(
     unused: { publication: publication.unused, featured: featured.unused },
     spent: { publication: publication.spent, featured: featured.spent },
   }
+}
+
+/** Stores a refund before it is sent to the gateway. */
+export async function insertRefund(
+  transaction: Database,
+  refund: typeof refunds.$inferInsert,
+): Promise<StoredRefund> {
+  const [row] = await transaction.insert(refunds).values(refund).returning()
+  if (!row) throw new Error("the refund was not stored")
+  return row
+}
+
+/** Changes a refund of an order that the transaction has locked. */
+export async function changeRefund(
+  transaction: Database,
+  id: number,
+  change: Partial<typeof refunds.$inferInsert>,
+): Promise<void> {
+  await transaction.update(refunds).set(change).where(eq(refunds.id, id))
 }

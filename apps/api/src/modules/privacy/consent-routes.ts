@@ -4,7 +4,7 @@ import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { listConsents } from "./consent-store.ts"
+import { listConsents } from "./store.ts"
 import { setNewsConsent } from "./use-cases/set-news-consent.ts"
 
 const limits = {

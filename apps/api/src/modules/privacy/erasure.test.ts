@@ -34,9 +34,9 @@ import { saveDraft } from "../ads/use-cases/drafts.ts"
 import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { deactivateAd, removeAd } from "../ads/use-cases/own-ad-steps.ts"
 import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"
-import { claimFreeCredits } from "../credits/free-credit-store.ts"
+import { claimFreeCredits } from "../credits/store.ts"
 import { redeemCode } from "../social/use-cases/redeem-code.ts"
-import { deleteAccess, eraseAccount, eraseAds, lockDuePerson } from "./deletion-store.ts"
+import { deleteAccess, eraseAccount, eraseAds, lockDuePerson } from "./store.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
 
 let api: TestApp

@@ -5,7 +5,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
 import { registerOwnProfile } from "./profile-routes.ts"
-import type { PictureKind } from "./profile-store.ts"
+import type { PictureKind } from "./store.ts"
 import { removePicture, setPicture } from "./use-cases/set-picture.ts"
 import { registerUsername } from "./username-routes.ts"
 

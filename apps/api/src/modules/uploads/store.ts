@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto"
 import type { Image } from "@wara/contract/image"
 import { formatNames, type UploadType } from "@wara/domain/site/upload-rules"
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"
 import { readRows } from "../../database/read-rows.ts"
+import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
 import { type FileFormats, fileFormatsSchema, files } from "../../database/schema/files.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import type { Picture } from "./picture/make-picture.ts"
@@ -31,24 +32,6 @@ export function storedNames(file: { url: string; formats: FileFormats }): string
   return urls.map((url) => url.slice(prefix.length))
 }
 
-/** Stores the rows of a person's pictures; returned in the same order. */
-export async function insertUploads(
-  database: Database,
-  rows: readonly (ReturnType<typeof namesOf> & { width: number; height: number })[],
-  { ownerId, type }: { ownerId: number; type: UploadType },
-): Promise<Image[]> {
-  return database.transaction(async (transaction) => {
-    const images: Image[] = []
-    for (const row of rows) {
-      const [file] = await transaction.insert(files).values(row).returning()
-      if (!file) throw new Error("a file was not stored")
-      await transaction.insert(uploads).values({ fileId: file.id, ownerId, type })
-      images.push(file)
-    }
-    return images
-  })
-}
-
 export async function findKeyed(
   database: Database,
   { ownerId, type, key }: { ownerId: number; type: UploadType; key: string },
@@ -59,21 +42,6 @@ export async function findKeyed(
     .innerJoin(files, eq(files.id, uploads.fileId))
     .where(and(eq(uploads.ownerId, ownerId), eq(uploads.type, type), eq(uploads.key, key)))
   return found?.file ?? null
-}
-
-/** Sets the key of a picture; returns false when its owner has another picture with that key. */
-export async function claimKey(database: Database, fileId: number, key: string): Promise<boolean> {
-  try {
-    await database.update(uploads).set({ key }).where(eq(uploads.fileId, fileId))
-    return true
-  } catch (cause) {
-    if (brokenUniqueConstraint(cause) === "uploads_key") return false
-    throw cause
-  }
-}
-
-export async function deleteFileRows(database: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await database.delete(files).where(inArray(files.id, [...ids]))
 }
 
 /**
@@ -100,6 +68,7 @@ export async function lockUpload(
 }
 
 const unusedFileSchema = z.object({ id: z.number(), url: z.string(), formats: fileFormatsSchema })
+
 export type UnusedFile = z.infer<typeof unusedFileSchema>
 
 const isUsed = sql`(
@@ -151,4 +120,74 @@ export async function lockUnused(
     where files.id in ${[...ids, 0]} and not ${isUsed}`,
   )
   return rows
+}
+
+/** Stores the rows of a person's pictures; returned in the same order. */
+export async function insertUploads(
+  database: Database,
+  rows: readonly (ReturnType<typeof namesOf> & { width: number; height: number })[],
+  { ownerId, type }: { ownerId: number; type: UploadType },
+): Promise<Image[]> {
+  return database.transaction(async (transaction) => {
+    const images: Image[] = []
+    for (const row of rows) {
+      const [file] = await transaction.insert(files).values(row).returning()
+      if (!file) throw new Error("a file was not stored")
+      await transaction.insert(uploads).values({ fileId: file.id, ownerId, type })
+      images.push(file)
+    }
+    return images
+  })
+}
+
+/** Sets the key of a picture; returns false when its owner has another picture with that key. */
+export async function claimKey(database: Database, fileId: number, key: string): Promise<boolean> {
+  try {
+    await database.update(uploads).set({ key }).where(eq(uploads.fileId, fileId))
+    return true
+  } catch (cause) {
+    if (brokenUniqueConstraint(cause) === "uploads_key") return false
+    throw cause
+  }
+}
+
+export async function deleteFileRows(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await database.delete(files).where(inArray(files.id, [...ids]))
+}
+
+/** Stores a ticket by its hash; the person's expired ones are deleted. */
+export async function insertTicket(
+  database: Database,
+  ticket: { userId: number; tokenHash: Buffer; expiresAt: Date; now: Date },
+): Promise<void> {
+  const { now, userId, tokenHash, expiresAt } = ticket
+  const ofPerson = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, "upload"))
+  await database.delete(oneTimeTokens).where(and(ofPerson, lt(oneTimeTokens.expiresAt, now)))
+  await database
+    .insert(oneTimeTokens)
+    .values({ userId, purpose: "upload", tokenHash, createdAt: now, expiresAt })
+}
+
+/**
+ * Uses a ticket up and returns its person; null when it is unknown, used or expired, or the account
+ * is closed.
+ */
+export async function useTicket(database: Database, tokenHash: Buffer): Promise<number | null> {
+  const [used] = await database
+    .update(oneTimeTokens)
+    .set({ usedAt: sql`now()` })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, oneTimeTokens.userId),
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.purpose, "upload"),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+        isNull(users.blockedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId })
+  return used?.userId ?? null
 }

@@ -5,7 +5,7 @@ import { bearerOf } from "../../access/session.ts"
 import { hashToken } from "../../access/token.ts"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
-import { useTicket } from "./ticket-store.ts"
+import { useTicket } from "./store.ts"
 
 /** The uploading person, from the session or from a ticket, which this call uses up. */
 export async function requireUploader(

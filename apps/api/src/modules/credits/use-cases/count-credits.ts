@@ -2,8 +2,7 @@ import type { AccountSummary } from "@wara/contract/account"
 import type { CreditKind } from "@wara/domain/credits/credit"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
-import { areFreeCreditsUsed } from "../free-credit-store.ts"
-import { countAvailable, countOn, findNextDays } from "../store.ts"
+import { areFreeCreditsUsed, countAvailable, countOn, findNextDays } from "../store.ts"
 
 /**
  * An owner's available credits by kind, and the days that the next one gives an ad (the default

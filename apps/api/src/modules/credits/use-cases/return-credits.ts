@@ -1,7 +1,6 @@
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
-import { revokeCreditsOf, takeCreditsOff } from "../give-back-store.ts"
-import type { MovementCause } from "../ledger-store.ts"
+import { type MovementCause, revokeCreditsOf, takeCreditsOff } from "../ledger-store.ts"
 
 /**
  * Returns the credits of a rejected ad to its owner, the featured credit included, within the

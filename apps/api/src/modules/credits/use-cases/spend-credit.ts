@@ -3,10 +3,14 @@ import type { CreditKind } from "@wara/domain/credits/credit"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
-import { claimFreeCredits } from "../free-credit-store.ts"
-import { putCreditBack } from "../give-back-store.ts"
-import type { MovementCause } from "../ledger-store.ts"
-import { assignCreditToAd, findNextSource, lockOwnersOf, markUsedUp } from "../store.ts"
+import { type MovementCause, putCreditBack } from "../ledger-store.ts"
+import {
+  assignCreditToAd,
+  claimFreeCredits,
+  findNextSource,
+  lockOwnersOf,
+  markUsedUp,
+} from "../store.ts"
 
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 

@@ -5,8 +5,13 @@ import { refundMail } from "../../../emails/payment-receipt.ts"
 import type { GatewayRefund } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { revokeCredits } from "../../credits/use-cases/return-credits.ts"
-import { findBuyer } from "../checkout-store.ts"
-import { addEvent, lockOrder, type StoredOrder, transitionOrder } from "../order-store.ts"
+import {
+  addEvent,
+  findBuyer,
+  lockOrder,
+  type StoredOrder,
+  transitionOrder,
+} from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
 import { requestCreditNote } from "./issue-tax-document.ts"

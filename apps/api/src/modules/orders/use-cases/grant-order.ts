@@ -5,9 +5,9 @@ import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gate
 import { queueMail } from "../../../queue/enqueue.ts"
 import { completePaidIntent, submitPaidAd } from "../../ads/use-cases/pay-for-ad.ts"
 import { grantCredits } from "../../credits/use-cases/grant-credits.ts"
-import type { Buyer } from "../checkout-store.ts"
 import {
   addEvent,
+  type Buyer,
   listItems,
   type StoredItem,
   type StoredOrder,

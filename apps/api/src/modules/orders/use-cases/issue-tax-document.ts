@@ -4,8 +4,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { taxDocumentMail } from "../../../emails/tax-document.ts"
 import { queueMail, queueTaxDocument } from "../../../queue/enqueue.ts"
-import { findBuyer } from "../checkout-store.ts"
-import { addEvent, findOrder, listItems, type StoredOrder } from "../order-store.ts"
+import { addEvent, findBuyer, findOrder, listItems, type StoredOrder } from "../order-store.ts"
 import {
   changeTaxDocument,
   findTaxDocument,

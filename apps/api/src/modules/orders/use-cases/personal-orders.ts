@@ -2,7 +2,9 @@ import { orderSchema } from "@wara/contract/order"
 import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
 import type { Database } from "../../../database/database.ts"
-import { eraseUnpaidBuyer, listEventsOf, listOrdersOf, listRefundsOf } from "../own-orders-store.ts"
+import { listEventsOf, listOrdersOf } from "../order-list-store.ts"
+import { eraseUnpaidBuyer } from "../order-store.ts"
+import { listRefundsOf } from "../refund-store.ts"
 import { readOrders } from "./read-orders.ts"
 
 /** An order in the data export, with its events and refunds. */

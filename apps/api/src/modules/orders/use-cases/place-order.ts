@@ -9,8 +9,15 @@ import { lockUser } from "../../../database/lock-user.ts"
 import type { OrderInvoice } from "../../../database/schema/orders.ts"
 import { awaitPayment } from "../../ads/use-cases/pay-for-ad.ts"
 import { requirePayableAd } from "../../ads/use-cases/require-payable-ad.ts"
-import { findBuyer, findCommuneName, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
-import { addEvent, findOrder, type StoredOrder } from "../order-store.ts"
+import {
+  addEvent,
+  findBuyer,
+  findCommuneName,
+  findOpenOrderOfAd,
+  findOrder,
+  insertOrder,
+  type StoredOrder,
+} from "../order-store.ts"
 import { replaceOrder } from "./end-order.ts"
 import { quoteCheckout } from "./quote-checkout.ts"
 

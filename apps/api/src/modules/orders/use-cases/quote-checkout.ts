@@ -5,7 +5,7 @@ import { type Prices, type Quote, quote } from "@wara/domain/orders/quote"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
-import { listPacksOnSale } from "../checkout-store.ts"
+import { listPacksOnSale } from "../order-store.ts"
 
 /**
  * The items and the total of a checkout at current prices. Throws ValidationError for a pack that

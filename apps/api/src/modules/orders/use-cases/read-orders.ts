@@ -4,14 +4,14 @@ import { DomainError } from "@wara/domain/errors"
 import { defaultPageSize } from "@wara/domain/listing/pagination"
 import type { OrderState } from "@wara/domain/orders/order"
 import type { Database } from "../../../database/database.ts"
-import { findOrder, type StoredOrder } from "../order-store.ts"
 import {
   countOrders,
   listAdsOf,
   listItemsOf,
   listOrders,
   listUndoneAds,
-} from "../own-orders-store.ts"
+} from "../order-list-store.ts"
+import { findOrder, type StoredOrder } from "../order-store.ts"
 import { presentOrder } from "../present-order.ts"
 import { listTaxDocumentsOf } from "../tax-document-store.ts"
 

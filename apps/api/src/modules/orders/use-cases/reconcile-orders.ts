@@ -2,9 +2,20 @@ import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { paymentUnfinishedMail } from "../../../emails/unpaid-order.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { findBuyer, hasPaidSince } from "../checkout-store.ts"
-import { listEndedUnpaid, listOpenRefunds, listUndecided, listUnopened } from "../due-store.ts"
-import { addEvent, changeOrder, findOrder, lockOrder } from "../order-store.ts"
+import {
+  listEndedUnpaid,
+  listOpenRefunds,
+  listUndecided,
+  listUnopened,
+} from "../order-list-store.ts"
+import {
+  addEvent,
+  changeOrder,
+  findBuyer,
+  findOrder,
+  hasPaidSince,
+  lockOrder,
+} from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { endOrder, endUnpaid } from "./end-order.ts"
 import { type Answer, askPayment, type Finish, finishPayment } from "./finish-payment.ts"

@@ -11,7 +11,7 @@ import {
   listDueAccounts,
   listUploadsOf,
   lockDuePerson,
-} from "../deletion-store.ts"
+} from "../store.ts"
 
 type Context = { database: Database; storage: Storage }
 

@@ -3,7 +3,6 @@ import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
 import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
-import { listConsents } from "../consent-store.ts"
 import {
   exportAccess,
   exportAccountDates,
@@ -13,6 +12,7 @@ import {
 } from "../export-account-store.ts"
 import { exportAds, exportCredits, exportMovements, exportReviews } from "../export-ads-store.ts"
 import type { DataExport } from "../export-schema.ts"
+import { listConsents } from "../store.ts"
 
 /**
  * Everything stored about a person. Contact form messages are included only when the e-mail is

@@ -9,7 +9,7 @@ import { lockAccount } from "../../../database/lock-user.ts"
 import { deletionCancelledMail, deletionScheduledMail } from "../../../emails/account.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { verifyPassword } from "../../accounts/use-cases/passwords.ts"
-import { findPerson, type LeavingPerson, setDeletionDue } from "../deletion-store.ts"
+import { findPerson, type LeavingPerson, setDeletionDue } from "../store.ts"
 
 /**
  * Schedules the deletion of the own account in 14 days; repeated requests change nothing. Throws

@@ -1,6 +1,6 @@
 import { consentVersion } from "@wara/domain/accounts/account"
 import type { Database } from "../../../database/database.ts"
-import { addConsent, lockConsent } from "../consent-store.ts"
+import { addConsent, lockConsent } from "../store.ts"
 
 /**
  * Grants or withdraws the consent to news by e-mail. An unchanged value adds nothing to the

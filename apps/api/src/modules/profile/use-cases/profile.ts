@@ -6,12 +6,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import {
-  communeExists,
-  countAdsByState,
-  storeMissingContact,
-  storeProfile,
-} from "../profile-store.ts"
+import { communeExists, countAdsByState, storeMissingContact, storeProfile } from "../store.ts"
 
 /** Stores the whole profile. Throws ValidationError when the commune does not exist. */
 export async function updateProfile(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify"
 import type { AppContext } from "../../../app-context.ts"
 import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
 import { requireOwnUpload } from "../../uploads/use-cases/upload-tickets.ts"
-import { type PictureKind, replacePicture } from "../profile-store.ts"
+import { type PictureKind, replacePicture } from "../store.ts"
 
 type Context = Pick<AppContext, "database" | "storage"> & { log: FastifyBaseLogger }
 

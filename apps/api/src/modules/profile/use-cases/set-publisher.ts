@@ -1,6 +1,6 @@
 import type { Publisher } from "@wara/domain/accounts/profile-schema"
 import type { Database } from "../../../database/database.ts"
-import { storePublisher } from "../profile-store.ts"
+import { storePublisher } from "../store.ts"
 
 /**
  * Stores the data under which an account publishes and buys; a company account keeps the RUT of its

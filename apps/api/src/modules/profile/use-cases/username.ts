@@ -13,7 +13,7 @@ import {
   lockUsername,
   storeUsername,
   type Username,
-} from "../username-store.ts"
+} from "../store.ts"
 
 /** Why a person cannot take a name now; null when it is available or already theirs. */
 export async function checkUsername(

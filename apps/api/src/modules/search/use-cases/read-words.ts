@@ -2,7 +2,7 @@ import { chooseCorrection } from "@wara/domain/search/correct-word"
 import type { SearchWord } from "@wara/domain/search/search-words"
 import type { StemmedWord } from "@wara/domain/search/synonyms"
 import { noiseWords } from "@wara/domain/search/word-list-texts"
-import type { DescribedWord } from "../store.ts"
+import type { DescribedWord } from "../vocabulary-store.ts"
 
 /** A typed word, or two that form one, in the form in which it is searched. */
 export type ReadWord = {

@@ -5,7 +5,7 @@ import type { StemmedWord, SynonymTerm } from "@wara/domain/search/synonyms"
 import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { buildQuery, emptyQuery, type SearchQuery } from "../query-store.ts"
-import { describeWords, knownModels, listSynonyms } from "../store.ts"
+import { describeWords, knownModels, listSynonyms } from "../vocabulary-store.ts"
 import { findSearchableClauses, splitUnmatched } from "./find-searchable-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
 

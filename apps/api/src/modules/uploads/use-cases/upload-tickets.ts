@@ -3,8 +3,7 @@ import { type UploadType, uploadTicketMinutes } from "@wara/domain/site/upload-r
 import { minutes } from "@wara/domain/time"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { lockUpload } from "../store.ts"
-import { insertTicket } from "../ticket-store.ts"
+import { insertTicket, lockUpload } from "../store.ts"
 
 /** Issues a secret that authorizes one upload of a person for a few minutes. */
 export async function issueTicket(

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto"
+import type { Consent } from "@wara/contract/account"
+import type { ConsentKind } from "@wara/domain/accounts/account"
 import { privateAdFields } from "@wara/domain/ads/ad-fields"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockAccount } from "../../database/lock-user.ts"
+import { lockAccount, lockUser } from "../../database/lock-user.ts"
 import {
   consents,
   emailChanges,
@@ -15,6 +17,44 @@ import {
 import { ads } from "../../database/schema/ads.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
+
+/** A person's granted and withdrawn consents, newest first. */
+export async function listConsents(database: Database, userId: number): Promise<Consent[]> {
+  const rows = await database
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.id))
+  return rows.map(({ kind, granted, version, createdAt }) => ({
+    kind,
+    granted,
+    version,
+    created_at: createdAt.toISOString(),
+  }))
+}
+
+/** Whether a person currently consents to something; locked until the transaction ends. */
+export async function lockConsent(
+  transaction: Database,
+  userId: number,
+  kind: ConsentKind,
+): Promise<boolean> {
+  await lockUser(transaction, { id: userId })
+  const [last] = await transaction
+    .select({ granted: consents.granted })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  return last?.granted ?? false
+}
+
+export async function addConsent(
+  transaction: Database,
+  consent: typeof consents.$inferInsert,
+): Promise<void> {
+  await transaction.insert(consents).values(consent)
+}
 
 /** A person who requested deletion, with the data that proves their identity. */
 export type LeavingPerson = {
@@ -42,15 +82,6 @@ export async function findPerson(database: Database, id: number): Promise<Leavin
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
   return person ?? null
-}
-
-/** Sets or clears the date on which an account will be deleted. */
-export async function setDeletionDue(
-  transaction: Database,
-  id: number,
-  dueAt: Date | null,
-): Promise<void> {
-  await transaction.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, id))
 }
 
 const isDue = (now: Date) =>
@@ -81,6 +112,15 @@ export async function listUploadsOf(database: Database, ownerId: number): Promis
     .from(uploads)
     .where(eq(uploads.ownerId, ownerId))
   return rows.map(({ fileId }) => fileId)
+}
+
+/** Sets or clears the date on which an account will be deleted. */
+export async function setDeletionDue(
+  transaction: Database,
+  id: number,
+  dueAt: Date | null,
+): Promise<void> {
+  await transaction.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, id))
 }
 
 /** Removes the personal data of an account; the row stays, because credits and ads refer to it. */
