@@ -4,9 +4,7 @@ import { type Browser, chromium } from "@playwright/test"
 import { startStack } from "@wara/devstack/start-stack"
 import { paths } from "@wara/domain/site/paths"
 import { chromiumArguments } from "./fixtures/chromium-arguments.ts"
-import { closePromotion } from "./fixtures/close-promotion.ts"
-import { enterPanel } from "./fixtures/enter-panel.ts"
-import { openSession } from "./fixtures/open-session.ts"
+import { dismissOverlays, openPanel, openSession } from "./fixtures/sessions.ts"
 
 /** The pictures of the README, retaken by `npm run screenshots`. */
 const shots = [
@@ -56,7 +54,7 @@ async function takeShot(
   const { width, height, colorScheme } = shot
   const viewport = { width, height }
   const context = await browser.newContext({ viewport, colorScheme, locale: "es-CL" })
-  await closePromotion(context, siteUrl)
+  await dismissOverlays(context, siteUrl)
   if ("as" in shot) await openSession(context, context.request, { apiUrl, siteUrl, name: shot.as })
   const page = await context.newPage()
   await page.goto(`${siteUrl}${shot.path ?? `${paths.ads}?s=excavadora`}`, {
@@ -83,7 +81,7 @@ async function takeShot(
 async function takeDesk(browser: Browser, apiUrl: string): Promise<void> {
   const viewport = { width: 1440, height: 1000 }
   const context = await browser.newContext({ viewport, locale: "es-CL" })
-  const page = await enterPanel(context, apiUrl, "moderador")
+  const page = await openPanel(context, apiUrl, "moderador")
   await page.goto(`${apiUrl}/admin/reviews`)
   await page.getByRole("main").getByRole("link").first().click()
   await page.getByRole("button", { name: /aprobar/i }).waitFor()

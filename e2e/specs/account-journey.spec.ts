@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
+import { logIn, pictureFile, signUp } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { password, sessionCookie } from "../fixtures/open-session.ts"
-import { logIn, mailedLink, newPerson, signUp } from "../fixtures/people.ts"
-import { pictureFile } from "../fixtures/picture-file.ts"
+import { mailedLink, newPerson } from "../fixtures/people.ts"
+import { password, sessionCookie } from "../fixtures/sessions.ts"
 
 test("[S2.4] [S2.7] [S4.1] [S2.27] register, confirm, profile, photo, log out, forget, reset; the old session is dead", async ({
   page,

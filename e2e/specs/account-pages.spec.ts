@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect } from "../fixtures/journey.ts"
+import { expectGoodOnEveryDevice } from "../fixtures/page-checks.ts"
 import { test } from "../fixtures/tour.ts"
 
 const guestPages = [
@@ -16,7 +16,7 @@ const guestPages = [
 for (const path of guestPages) {
   test(`[B5.12] ${path} fits every width and satisfies axe`, async ({ page }) => {
     await page.goto(path)
-    await expectGoodInEveryForm(page)
+    await expectGoodOnEveryDevice(page)
   })
 }
 
@@ -49,7 +49,7 @@ test.describe("with an account", () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page).toHaveURL(`${siteUrl}${path}`)
-      await expectGoodInEveryForm(page)
+      await expectGoodOnEveryDevice(page)
     })
   }
 })

@@ -4,19 +4,14 @@ import type { APIRequestContext, Page } from "@playwright/test"
 import { draftPath, editAdPath, orderPath, paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { z } from "zod"
-import { closePromotion } from "../fixtures/close-promotion.ts"
-import { endAd } from "../fixtures/end-ad.ts"
-import { endUndoWindow } from "../fixtures/end-undo-window.ts"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { enterPanel } from "../fixtures/enter-panel.ts"
-import { findViolations } from "../fixtures/find-violations.ts"
+import { expireAd, sendDelayedMails } from "../fixtures/database.ts"
+import { pictureFile, signUp, startPayment } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { expectReadableMail } from "../fixtures/mail-renderings.ts"
-import { password } from "../fixtures/open-session.ts"
-import { mailedLink, newPerson, newRut, signUp } from "../fixtures/people.ts"
-import { pictureFile } from "../fixtures/picture-file.ts"
+import { findViolations } from "../fixtures/page-checks.ts"
+import { logInAsSeller, mailedLink, newPerson, newRut } from "../fixtures/people.ts"
+import { dismissOverlays, openPanel, password } from "../fixtures/sessions.ts"
 import { saveDraft, submitAd } from "../fixtures/submit-ad.ts"
-import { payOnSite } from "../fixtures/webpay.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
@@ -26,7 +21,7 @@ const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
 const aPhoto = (page: Page) => pictureFile(page, { width: 800, height: 600 })
 
 /** An ad can be decided once it has been in sight for a second. */
-async function untilAwake(panel: Page): Promise<void> {
+async function waitForHydration(panel: Page): Promise<void> {
   await expect(panel.getByRole("button", { name: /^Aprobar/ })).toBeEnabled()
 }
 
@@ -115,12 +110,12 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await panel.getByRole("menuitem", { name: "Revisión" }).click()
   await panel.getByRole("link", { name }).click()
   await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible()
-  await untilAwake(panel)
+  await waitForHydration(panel)
   await panel.keyboard.press("a")
   await expect(panel.getByText(`Aprobado: ${name}`)).toBeVisible()
 
   await using elsewhere = await browser.newContext()
-  await closePromotion(elsewhere, siteUrl)
+  await dismissOverlays(elsewhere, siteUrl)
   const visitor = await elsewhere.newPage()
   await visitor.goto(`${paths.ads}?${new URLSearchParams({ s: name })}`)
   await visitor.getByRole("heading", { name }).getByRole("link").click()
@@ -129,14 +124,14 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await expect(visitor.getByRole("main")).toContainText("$45.000.000")
   await expect(visitor.getByRole("main")).not.toContainText(/@|\+56/)
   const { pathname } = new URL(visitor.url())
-  await endUndoWindow(databaseUrl, to)
+  await sendDelayedMails(databaseUrl, to)
   expect(await mailedLink(request, mailUrl, { to, path: pathname })).toContain(pathname)
   await page.reload()
   await expect(own).toContainText("15 días")
 
   await own.getByLabel(`Acciones de ${name}`).first().click()
   const edit = await own.getByRole("link", { name: "Editar" }).getAttribute("href")
-  await endAd(databaseUrl, Number(edit?.match(/\d+/)?.[0]))
+  await expireAd(databaseUrl, Number(edit?.match(/\d+/)?.[0]))
   await visitor.reload()
   await expect(visitor.getByText("Este anuncio terminó")).toBeVisible()
   const renewal = await mailedLink(request, mailUrl, { to, path: paths.adLink })
@@ -163,19 +158,19 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   test.slow()
   const owner = newPerson()
   const addresses = { apiUrl, siteUrl, mailUrl }
-  const token = await enterAsSeller(context, request, addresses, owner)
+  const token = await logInAsSeller(context, request, addresses, owner)
   const name = newName("Grúa horquilla Toyota")
   const photo = await aPhoto(page)
   const ad = await submitAd({ request, apiUrl, token }, { name, photo })
   await using office = await browser.newContext()
   await using otherOffice = await browser.newContext()
   const [first, second] = await Promise.all([
-    enterPanel(office, apiUrl, "moderador"),
-    enterPanel(otherOffice, apiUrl, "operador"),
+    openPanel(office, apiUrl, "moderador"),
+    openPanel(otherOffice, apiUrl, "operador"),
   ])
   await Promise.all([first, second].map((panel) => openFromQueue(panel, apiUrl, name)))
 
-  await Promise.all([first, second].map(untilAwake))
+  await Promise.all([first, second].map(waitForHydration))
   await first.keyboard.press("c")
   await first.getByRole("combobox", { name: "Motivo" }).click()
   await first.getByRole("option", { name: "Faltan datos" }).click()
@@ -188,7 +183,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   await expect(taken).toContainText("Mónica Aravena pidió cambios")
   await expect(taken).toContainText(notes)
 
-  await endUndoWindow(databaseUrl, owner.email)
+  await sendDelayedMails(databaseUrl, owner.email)
   await page.goto(await mailedLink(request, mailUrl, { to: owner.email, path: editAdPath(ad) }))
   await expect(page.getByRole("note")).toContainText(notes)
   await page.getByLabel("Marca (opcional)").fill("Toyota")
@@ -197,7 +192,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   expect(await movedFor(request, apiUrl, token)).toEqual(["ad-submitted"])
 
   await openFromQueue(first, apiUrl, name)
-  await untilAwake(first)
+  await waitForHydration(first)
   await first.keyboard.press("a")
   await expect(first.getByText(`Aprobado: ${name}`)).toBeVisible()
   await page.goto(editAdPath(ad))
@@ -208,7 +203,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   const changed = second.getByRole("row").filter({ hasText: "Cambió" })
   await expect(changed).toHaveText(new RegExp(`^Nombre${name}${name} diésel`))
   // Buttons that sleep are exempt from contrast: axe is to read them awake.
-  await untilAwake(second)
+  await waitForHydration(second)
   for (const colorScheme of ["light", "dark"] as const) {
     await second.emulateMedia({ colorScheme })
     // The panel's scripts draw its theme, some moments after the browser has another one.
@@ -226,7 +221,7 @@ test("an ad and its pack in one payment: refused by the bank nothing is lost, pa
   mailUrl,
 }) => {
   test.slow()
-  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const photo = await aPhoto(page)
   const caller = { request, apiUrl, token }
   await Promise.all(
@@ -271,9 +266,9 @@ test("an operator gives the money of an order back: the buyer sees it, has no cr
 }) => {
   const buyer = newPerson()
   const addresses = { apiUrl, siteUrl, mailUrl }
-  await enterAsSeller(context, request, addresses, buyer)
+  await logInAsSeller(context, request, addresses, buyer)
   await page.goto(buyPackPath({ pack: "15-anuncios" }))
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByRole("button", { name: "Pagar $69.990" }).click()
   await expect(heading(page, "Recibimos tu pago")).toBeVisible()
   const receipt = page.getByRole("region", { name: "Comprobante de pago" })
@@ -281,7 +276,7 @@ test("an operator gives the money of an order back: the buyer sees it, has no cr
   expect(number).not.toBe("")
 
   await using office = await browser.newContext()
-  const panel = await enterPanel(office, apiUrl, "operador")
+  const panel = await openPanel(office, apiUrl, "operador")
   await panel.goto(`${apiUrl}/admin/orders`)
   await panel.getByRole("row").filter({ hasText: number }).click()
   await panel.getByRole("button", { name: "Devolver dinero" }).click()

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { allAttacks } from "@wara/domain/test/attack-texts"
 import { z } from "zod"
-import { enterPanel } from "../fixtures/enter-panel.ts"
+import { insertProAd } from "../fixtures/database.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { ownAd } from "../fixtures/own-ad.ts"
+import { openPanel } from "../fixtures/sessions.ts"
 
 /** The database takes no zero in a text, and half a sign is none. */
 const storable = allAttacks.map((attack) => attack.replaceAll("\0", "").toWellFormed())
@@ -37,12 +37,12 @@ test("[S5.4] texts full of attacks in an ad, a seller and a question run nothing
   databaseUrl,
 }) => {
   const harm = await watch(page)
-  const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
+  const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
   const data = { question: "¿Y esto?", answer: packed(0), topic: "Ataques", order: 9_000 }
   const answer = await panel.request.post(`${apiUrl}/api/faqs`, { headers, data: { data } })
   const faq = createdSchema.parse(await answer.json()).data.documentId
-  const ad = await ownAd(databaseUrl, {
+  const ad = await insertProAd(databaseUrl, {
     manufacturer: `"><script>alert(1)</script><img src=x onerror=alert(1)>`,
     description: packed(1),
     about: packed(2),

@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
+import { pictureFile } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { pictureFile } from "../fixtures/picture-file.ts"
+import { logInAsSeller } from "../fixtures/people.ts"
 
 const accountSchema = z.object({
   avatar: z.object({ url: z.string(), width: z.number(), height: z.number() }),
@@ -16,7 +16,7 @@ test("[B5.38] a wide logo becomes an avatar as a whole, on the background that w
   siteUrl,
   mailUrl,
 }) => {
-  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   await page.goto(paths.accountAvatar)
   const logo = await pictureFile(page, { width: 900, height: 500 })
   await page.getByLabel("Elegir foto").setInputFiles(logo)

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { newPerson, signUp } from "../fixtures/people.ts"
+import { signUp } from "../fixtures/forms.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
+import { newPerson } from "../fixtures/people.ts"
 
 const controlSchema = z.object({
   tokens: z.array(z.object({ token: z.string(), action: z.string(), verified: z.number() })),

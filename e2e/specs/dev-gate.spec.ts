@@ -1,8 +1,8 @@
 import { findFreePort } from "@wara/devstack/free-port"
 import { runNode } from "@wara/devstack/processes/run-program"
 import { paths } from "@wara/domain/site/paths"
-import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect, test } from "../fixtures/journey.ts"
+import { expectGoodOnEveryDevice } from "../fixtures/page-checks.ts"
 
 const passphrase = "grua de tres patas"
 
@@ -38,7 +38,7 @@ test("[S4.4] [S2.14] a site that is not open shows its gate, and the phrase open
   try {
     await page.goto(`${site.url}${paths.ads}`)
     await expect(page).toHaveURL(`${site.url}${paths.devGate}`)
-    await expectGoodInEveryForm(page)
+    await expectGoodOnEveryDevice(page)
     const phrase = page.getByLabel("Frase de acceso")
     await phrase.fill("no es esta")
     await page.getByRole("button", { name: "Entrar" }).click()

@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { endedAd, publicAd } from "../fixtures/demo-ads.ts"
-import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect } from "../fixtures/journey.ts"
+import { expectGoodOnEveryDevice } from "../fixtures/page-checks.ts"
 import { test } from "../fixtures/tour.ts"
 
 const fixedPages = [
@@ -28,7 +28,7 @@ for (const { path, status } of fixedPages) {
   }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(status)
-    await expectGoodInEveryForm(page)
+    await expectGoodOnEveryDevice(page)
   })
 }
 
@@ -36,12 +36,12 @@ test("[B5.12] the thanks for a message fit every width and satisfy axe", async (
   // The address tells the time: in a title it would differ between the workers.
   const answer = await page.goto(pathAfterEvent(paths.contactThanks, new Date()))
   expect(answer?.status()).toBe(200)
-  await expectGoodInEveryForm(page)
+  await expectGoodOnEveryDevice(page)
 })
 
 test("[B5.12] an ad fits every width and satisfies axe", async ({ page, request, apiUrl }) => {
   await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)
-  await expectGoodInEveryForm(page)
+  await expectGoodOnEveryDevice(page)
 })
 
 test("[B5.12] an ended ad fits every width and satisfies axe", async ({
@@ -50,5 +50,5 @@ test("[B5.12] an ended ad fits every width and satisfies axe", async ({
   apiUrl,
 }) => {
   await page.goto(`${paths.ads}/${await endedAd(request, apiUrl, false)}`)
-  await expectGoodInEveryForm(page)
+  await expectGoodOnEveryDevice(page)
 })

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
+import { expectLoggedIn, logIn } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { sessionCookie } from "../fixtures/open-session.ts"
-import { expectLoggedIn, logIn } from "../fixtures/people.ts"
+import { sessionCookie } from "../fixtures/sessions.ts"
 
 test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and comes back to where they were going", async ({
   page,
@@ -21,9 +21,9 @@ test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and co
 
 test("[S2.4] [S2.5] [S2.7] [S4.3] a user is led from guests' pages to the account", async ({
   page,
-  enterAs,
+  logInAs,
 }) => {
-  await enterAs("comprador")
+  await logInAs("comprador")
   for (const path of [paths.register, paths.login, paths.forgotPassword, paths.resetPassword]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/cuenta$/)
@@ -81,9 +81,9 @@ test("[S4.6] who logs in without having been sent goes back to the page they cam
 
 test("[S2.27] after logging out, going back asks to log in, and going back once more leaves that", async ({
   page,
-  enterAs,
+  logInAs,
 }) => {
-  await enterAs("comprador")
+  await logInAs("comprador")
   await page.goto(paths.faq)
   const menu = page.getByRole("banner").locator("details").first()
   await menu.locator("summary").click()

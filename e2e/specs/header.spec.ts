@@ -1,5 +1,6 @@
 import { publicAd } from "../fixtures/demo-ads.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
 
 test("[S2.20] the header hides past 80 px on the way down and returns on the way up", async ({
   page,

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
-import { password } from "../fixtures/open-session.ts"
 import { newPerson, newRut } from "../fixtures/people.ts"
+import { password } from "../fixtures/sessions.ts"
 
 test("signing up, the menu and logging out by keyboard alone", async ({ page }) => {
   const person = newPerson()

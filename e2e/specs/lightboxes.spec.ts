@@ -1,9 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
-import { newSeller } from "../fixtures/enter-as-seller.ts"
-import { findViolations } from "../fixtures/find-violations.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { password } from "../fixtures/open-session.ts"
-import { newPerson } from "../fixtures/people.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible, findViolations } from "../fixtures/page-checks.ts"
+import { newPerson, newSeller } from "../fixtures/people.ts"
+import { password } from "../fixtures/sessions.ts"
 
 test("[S2.25] on a desktop one logs in without leaving the page", async ({
   page,

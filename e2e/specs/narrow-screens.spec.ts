@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { publicAd } from "../fixtures/demo-ads.ts"
-import { expectFitsNarrowest } from "../fixtures/every-form.ts"
 import { expect } from "../fixtures/journey.ts"
+import { expectFitsNarrowest } from "../fixtures/page-checks.ts"
 import { test } from "../fixtures/tour.ts"
 
 test.use({ viewport: { width: 360, height: 780 } })

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../fixtures/journey.ts"
-import { wakeUp } from "../fixtures/wake-up.ts"
+import { expect, openHydrated, test } from "../fixtures/journey.ts"
 
 /** Opens a page in which clicks stay, and notes what is loaded as a document from then on. */
 async function watchDocuments(page: Page, path: string): Promise<string[]> {
   const documents: string[] = []
-  await wakeUp(page, path)
+  await openHydrated(page, path)
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })

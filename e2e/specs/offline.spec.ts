@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { paths } from "@wara/domain/site/paths"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { wakeUp } from "../fixtures/wake-up.ts"
+import { expect, openHydrated, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
 
 test.describe("without a connection", () => {
-  test.use({ serviceWorkers: "allow", breaks: true })
+  test.use({ serviceWorkers: "allow", expectsNetworkErrors: true })
 
   test("[B5.39] a page of ours is shown, and gives way to the one that was asked for", async ({
     page,
@@ -46,7 +46,7 @@ test("[S8.9] [S1.8] nothing is said on the console, and what breaks is reported 
   const page = await context.newPage()
   const logged: string[] = []
   page.on("console", (message) => logged.push(message.text()))
-  await wakeUp(page, paths.contact)
+  await openHydrated(page, paths.contact)
   // Letters only: a long number would be taken for a telephone's.
   const mark = `mark${randomUUID().replace(/[^a-f]/g, "")}`
   await page.evaluate((words) => {

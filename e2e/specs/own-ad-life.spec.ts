@@ -3,14 +3,13 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { runStatement } from "@wara/devstack/postgres/run-statement"
 import { adPath, paths } from "@wara/domain/site/paths"
 import { z } from "zod"
-import { endAd } from "../fixtures/end-ad.ts"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { password } from "../fixtures/open-session.ts"
-import { mailedLink, newPerson } from "../fixtures/people.ts"
-import { pictureFile } from "../fixtures/picture-file.ts"
+import { expireAd } from "../fixtures/database.ts"
+import { pictureFile, startPayment } from "../fixtures/forms.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
+import { logInAsSeller, mailedLink, newPerson } from "../fixtures/people.ts"
+import { password } from "../fixtures/sessions.ts"
 import { submitAd } from "../fixtures/submit-ad.ts"
-import { payOnSite } from "../fixtures/webpay.ts"
 
 const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
 
@@ -56,7 +55,7 @@ test("[B5.33] an owner sees, corrects and withdraws an ad in review, features a 
 }) => {
   test.slow()
   const owner = newPerson()
-  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl }, owner)
+  const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl }, owner)
   const photo = await pictureFile(page, { width: 800, height: 600 })
   const names = { waiting: newName("Rodillo"), shown: newName("Torre"), other: newName("Bomba") }
   const send = (name: string) => submitAd({ request, apiUrl, token }, { name, photo })
@@ -80,16 +79,16 @@ test("[B5.33] an owner sees, corrects and withdraws an ad in review, features a 
   await shown.getByText("Destacar", { exact: true }).click()
   await shown.getByRole("link", { name: "Destacar por $9.990" }).click()
   await expect(heading(page, `Destacar «${names.shown}»`)).toBeVisible()
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByRole("button", { name: "Pagar $9.990" }).click()
   await expect(heading(page, `Destacamos «${names.shown}»`)).toBeVisible()
 
-  await endAd(databaseUrl, ad)
+  await expireAd(databaseUrl, ad)
   await page.goto(await mailedLink(request, mailUrl, { to: owner.email, path: paths.adLink }))
   await expect(heading(page, "Te falta un crédito para renovar")).toBeVisible()
   await page.getByRole("link", { name: "Comprar un pack y renovar" }).click()
   await expect(heading(page, `Renovar «${names.shown}»`)).toBeVisible()
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByRole("button", { name: "Pagar $5.990" }).click()
   await expect(heading(page, `Renovamos «${names.shown}»`)).toBeVisible()
   await page.getByRole("link", { name: "Ver el anuncio" }).click()

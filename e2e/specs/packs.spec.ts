@@ -1,13 +1,13 @@
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath, orderKey } from "@wara/domain/site/payment-paths"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { payOnSite } from "../fixtures/webpay.ts"
+import { startPayment } from "../fixtures/forms.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible, expectGoodOnEveryDevice } from "../fixtures/page-checks.ts"
+import { logInAsSeller } from "../fixtures/people.ts"
 
 // Each journey buys for its own account: another one's order must not stand first in its list.
 test.beforeEach(async ({ context, request, apiUrl, siteUrl, mailUrl }) => {
-  await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
 })
 
 test("a pack and a featured placement by debit: to Webpay, back, and the receipt is printed alone", async ({
@@ -17,11 +17,11 @@ test("a pack and a featured placement by debit: to Webpay, back, and the receipt
   await page.getByRole("link", { name: "Comprar 15 anuncios" }).click()
   await page.getByLabel(/Agregar un destacado por \$9\.990/).check()
   await expect(page.getByRole("button", { name: "Pagar $79.980 con Webpay" })).toBeVisible()
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByRole("button", { name: "Pagar $79.980" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recibimos tu pago")
   await expect(page.getByText("Sumamos 15 créditos para publicar y 2 créditos")).toBeVisible()
-  await expectGoodInEveryForm(page)
+  await expectGoodOnEveryDevice(page)
   const receipt = page.getByRole("region", { name: "Comprobante de pago" })
   for (const fact of ["$79.980 CLP", "Débito", "Sin cuotas", "Terminada en 7763", "Wara"]) {
     await expect(receipt.getByText(fact, { exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ test("factura: a bad RUT is said before paying; paid in instalments, it is on th
   await expect(page.getByLabel("RUT de la empresa")).toBeFocused()
   await expect(page.getByLabel("Comuna", { exact: true })).toHaveValue(/\d+/)
   await page.getByLabel("RUT de la empresa").fill("76.086.428-5")
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByLabel("Crédito, 6 cuotas").check()
   await page.getByRole("button", { name: "Pagar $5.990" }).click()
   const receipt = page.getByRole("region", { name: "Comprobante de pago" })
@@ -75,11 +75,11 @@ test("a payment that comes to nothing says why, charges nothing, and is tried ag
   await page.goto(buyPackPath({ pack: "30-anuncios", featured: true }))
   for (const { choice, title } of badEnds) {
     await expect(page.getByRole("button", { name: "Pagar $129.980 con Webpay" })).toBeVisible()
-    await payOnSite(page)
+    await startPayment(page)
     await page.getByRole("button", { name: choice }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
     await expect(page.getByText("No se hizo ningún cargo", { exact: false })).toBeVisible()
-    if (choice === "Que el banco rechace") await expectGoodInEveryForm(page)
+    if (choice === "Que el banco rechace") await expectGoodOnEveryDevice(page)
     await page.getByRole("link", { name: "Intentar de nuevo" }).click()
   }
 })
@@ -88,10 +88,10 @@ test("[B5.38] going back from Webpay shows a message; a paid order waits for a b
   page,
 }) => {
   await page.goto(buyPackPath({ pack: "1-anuncio" }))
-  await payOnSite(page)
+  await startPayment(page)
   await page.goBack()
   await expect(page.getByText("Volviste de Webpay.", { exact: false })).toBeInViewport()
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByRole("button", { name: "Cerrar el navegador después de pagar" }).click()
   const comeBack = page.getByRole("link", { name: "Volver al sitio después de todo" })
   const later = new URL((await comeBack.getAttribute("href")) ?? "", page.url())

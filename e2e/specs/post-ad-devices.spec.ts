@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
+import { logInAsSeller } from "../fixtures/people.ts"
 
 const draftSchema = z.object({
   data: z
@@ -49,7 +50,7 @@ test("[B5.25] an ad goes on from another device as it was saved last, and two ve
   mailUrl,
 }) => {
   test.slow()
-  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const saved = () => savedDraft(request, apiUrl, token)
   const device = await browser.newContext({
     storageState: await context.storageState(),
@@ -97,7 +98,7 @@ test("[B5.25] a killed browser that lost its copy never replaces what it had sav
   mailUrl,
 }) => {
   test.slow()
-  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const saved = () => savedDraft(request, apiUrl, token)
   await beginAd(page)
   // All that is on the disk when the browser is killed.

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { splitWords } from "../fixtures/split-words.ts"
+import { splitWords } from "../fixtures/page-checks.ts"
+import { logInAsSeller } from "../fixtures/people.ts"
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -13,7 +13,7 @@ test("[B5.38] at 360 px the bar says the whole cost, and no category is broken i
   siteUrl,
   mailUrl,
 }) => {
-  await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   await page.goto(paths.postAd)
   await page.getByText("Destacar este anuncio").click()
   const cost = page

@@ -1,11 +1,16 @@
 import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
+import { pictureFile } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
+import { logInAsSeller } from "../fixtures/people.ts"
 import { connections, phoneNetwork } from "../fixtures/phone-network.ts"
-import { pictureFile } from "../fixtures/picture-file.ts"
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, breaks: true })
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  expectsNetworkErrors: true,
+})
 
 const ownAdsSchema = z.object({
   data: z.array(z.object({ id: z.number(), name: z.string(), state: z.string() })),
@@ -24,7 +29,7 @@ test("on a phone whose network is slow and drops, an ad and its three photos arr
   mailUrl,
 }) => {
   test.slow()
-  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const connect = await phoneNetwork(page)
   const next = page.getByRole("button", { name: "Continuar" })
   const heading = (name: string) => page.getByRole("heading", { level: 1, name })

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
-import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { pictureFile } from "../fixtures/picture-file.ts"
+import { pictureFile } from "../fixtures/forms.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
+import { logInAsSeller } from "../fixtures/people.ts"
 
 /** The drafts that this browser keeps, as they lie in its storage. */
 function storedDraft(page: Page): Promise<string> {
@@ -23,7 +24,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   mailUrl,
 }) => {
   test.slow()
-  await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const heading = (name: string) => page.getByRole("heading", { level: 1, name })
   const next = page.getByRole("button", { name: "Continuar", exact: true })
   const marked = page.getByRole("banner").getByText("Tienes un anuncio sin terminar").first()

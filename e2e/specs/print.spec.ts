@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 import { adFields } from "@wara/domain/ads/ad-fields"
 import { adPath, paths } from "@wara/domain/site/paths"
-import { fillAd } from "../fixtures/fill-ad.ts"
+import { fillAd, insertProAd } from "../fixtures/database.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { ownAd } from "../fixtures/own-ad.ts"
 
 /** Long lines and short ones, as many as an ad can have. */
 const description = `Máquina en excelente estado, con mantenciones al día. ${"Motor revisado.\n\n".repeat(300)}`
@@ -15,10 +14,10 @@ async function countSheets(page: Page): Promise<number> {
 
 test("[B5.24] an ad with all that it can have prints on one sheet of A4, for visitors and users", async ({
   page,
-  enterAs,
+  logInAs,
   databaseUrl,
 }) => {
-  const ad = await ownAd(databaseUrl, {
+  const ad = await insertProAd(databaseUrl, {
     manufacturer: "Compañía Constructora Internacional S.A.",
     description: description.slice(0, adFields.description.max),
     about: "",
@@ -26,7 +25,7 @@ test("[B5.24] an ad with all that it can have prints on one sheet of A4, for vis
   try {
     await fillAd(databaseUrl, ad.name)
     for (const reader of ["visitor", "comprador"]) {
-      if (reader !== "visitor") await enterAs(reader)
+      if (reader !== "visitor") await logInAs(reader)
       await page.goto(adPath(ad.name))
       await expect(page.getByRole("button", { name: "Imprimir ficha" })).toBeVisible()
       expect(await countSheets(page), reader).toBe(1)

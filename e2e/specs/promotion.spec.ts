@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
 
 const name = "¡Consigue 3 anuncios gratis al registrarte!"
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
 
 async function searchFromHome(page: Page, text: string): Promise<void> {
   await page.goto("/")

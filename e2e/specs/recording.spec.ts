@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
-import { enterPanel } from "../fixtures/enter-panel.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
+import { openPanel } from "../fixtures/sessions.ts"
 
 test("[S1.8] who consented is recorded without what they type, and an operator plays the visit", async ({
   page,
@@ -43,7 +44,7 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   await expect(page).toHaveURL(new RegExp(`${paths.privacy}$`))
 
   await using office = await browser.newContext()
-  const panel = await enterPanel(office, apiUrl, "operador")
+  const panel = await openPanel(office, apiUrl, "operador")
   const elsewhere: string[] = []
   panel.on("request", (request) => {
     if (!new RegExp(`^(data:|${apiUrl})`).test(request.url())) elsewhere.push(request.url())
@@ -87,7 +88,7 @@ test("[S1.8] a forged recording runs and loads nothing in the panel, and says th
   await page.goto(paths.faq)
   expect(await page.evaluate(sendForged, forgedEvents())).toBe(204)
   await using office = await browser.newContext()
-  const panel = await enterPanel(office, apiUrl, "operador")
+  const panel = await openPanel(office, apiUrl, "operador")
   const visit = panel.frameLocator("iframe")
   // What the policy stops is still called a request, but none reaches the network.
   const reached: string[] = []

@@ -2,9 +2,8 @@ import { randomInt } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
-import { enterPanel } from "../fixtures/enter-panel.ts"
-import { expect, test } from "../fixtures/journey.ts"
-import { wakeUp } from "../fixtures/wake-up.ts"
+import { expect, openHydrated, test } from "../fixtures/journey.ts"
+import { openPanel } from "../fixtures/sessions.ts"
 
 const createdSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
@@ -22,7 +21,7 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   apiUrl,
 }) => {
   const old = `/viejo-${randomInt(1_000_000)}`
-  const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
+  const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
   const addresses: string[] = []
   const lead = async (from: string, to: string) => {
@@ -39,7 +38,7 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   await page.route("https://otro.wara.test/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Otro sitio</h1>" }),
   )
-  await wakeUp(page, paths.contact)
+  await openHydrated(page, paths.contact)
   await page.evaluate(() => Reflect.set(window, "isSamePage", true))
   await goInside(page, old)
   await expect(page).toHaveURL(new RegExp(`${paths.faq}\\?de=viejo$`))

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectAccessible } from "../fixtures/page-checks.ts"
 
 const fieldName = "Buscar equipo por nombre"
 

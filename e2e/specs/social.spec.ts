@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
-import { newSeller } from "../fixtures/enter-as-seller.ts"
+import { expectLoggedIn } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { expectLoggedIn, newPerson } from "../fixtures/people.ts"
+import { newPerson, newSeller } from "../fixtures/people.ts"
 
 /** Chooses an identity at the stand-in for Google and Facebook. */
 async function become(page: Page, person: { firstname: string; lastname: string; email: string }) {

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
-import { newSeller } from "../fixtures/enter-as-seller.ts"
+import { logIn, startPayment } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { logIn, newPerson } from "../fixtures/people.ts"
-import { payOnSite } from "../fixtures/webpay.ts"
+import { newPerson, newSeller } from "../fixtures/people.ts"
 
 type Entry = { event?: string; ecommerce?: Record<string, unknown> | null } & Record<
   string,
@@ -119,7 +118,7 @@ test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: fr
 
   await page.goto(buyPackPath({ pack: "15-anuncios" }))
   await expectEvents([...granted, "begin_checkout 69990"])
-  await payOnSite(page)
+  await startPayment(page)
   await page.getByRole("button", { name: "Pagar $69.990" }).click()
   await expectEvents([...granted, "purchase order 69990"])
   await page.reload()

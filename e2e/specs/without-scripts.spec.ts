@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { paths } from "@wara/domain/site/paths"
-import { enterAsSeller, newSeller } from "../fixtures/enter-as-seller.ts"
+import { expectLoggedIn, logIn, signUp } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { expectLoggedIn, logIn, newPerson, signUp } from "../fixtures/people.ts"
+import { logInAsSeller, newPerson, newSeller } from "../fixtures/people.ts"
 
 const pictures = join(import.meta.dirname, "../../docs/screenshots")
 
@@ -52,7 +52,7 @@ test("a photo is sent as it is, and removed again", async ({
   siteUrl,
   mailUrl,
 }) => {
-  await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   await page.goto(paths.accountAvatar)
   await page.locator("input[type=file]").setInputFiles(join(pictures, "home.jpg"))
   await page.getByRole("button", { name: "Subir imagen" }).click()
