@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import type { Dashboard } from "@wara/contract/admin"
 import { Link as RouterLink } from "react-router"
 import { durationText } from "../ui/moment-texts.ts"
-import { moneyText } from "../ui/state-texts.ts"
+import { moneyText } from "../ui/ui-texts.ts"
 import { countText, dashboardTexts } from "./dashboard-texts.ts"
 
 const sum = (days: Dashboard["published"]) => days.reduce((total, { count }) => total + count, 0)

@@ -4,11 +4,9 @@ import type { Dashboard } from "@wara/contract/admin"
 import { days as daysInMs } from "@wara/domain/time"
 import { useState } from "react"
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
-import { moneyText } from "../ui/state-texts.ts"
-import { uiTexts } from "../ui/ui-texts.ts"
+import { moneyText, uiTexts } from "../ui/ui-texts.ts"
 import { countText, dashboardTexts, shortDay } from "./dashboard-texts.ts"
-import { PlotCard } from "./plot-card.tsx"
-import { plotHeight, usePlotLook } from "./plot-look.ts"
+import { PlotCard, plotHeight, usePlotLook } from "./plot-card.tsx"
 
 type DayCount = Dashboard["published"][number]
 

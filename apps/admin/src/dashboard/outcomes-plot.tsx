@@ -11,8 +11,7 @@ import {
 } from "recharts"
 import { uiTexts } from "../ui/ui-texts.ts"
 import { countText, dashboardTexts, shortDay } from "./dashboard-texts.ts"
-import { PlotCard } from "./plot-card.tsx"
-import { plotHeight, usePlotLook } from "./plot-look.ts"
+import { PlotCard, plotHeight, usePlotLook } from "./plot-card.tsx"
 
 export function OutcomesPlot({ published, sold }: Pick<Dashboard, "published" | "sold">) {
   const { axis, grid, still, tooltip, wara } = usePlotLook()

@@ -11,13 +11,11 @@ import {
   XAxis,
   YAxis,
 } from "recharts"
-import { adStateNames } from "../ui/state-texts.ts"
-import { uiTexts } from "../ui/ui-texts.ts"
+import { adStateNames, uiTexts } from "../ui/ui-texts.ts"
 import { countText, dashboardTexts, shortDay } from "./dashboard-texts.ts"
 import { IncomePlot } from "./income-plot.tsx"
 import { OutcomesPlot } from "./outcomes-plot.tsx"
-import { PlotCard } from "./plot-card.tsx"
-import { plotHeight, usePlotLook } from "./plot-look.ts"
+import { PlotCard, plotHeight, usePlotLook } from "./plot-card.tsx"
 
 /** Every plot; a separate file because the chart library is large. */
 export default function Plots({ data }: { data: Dashboard }) {

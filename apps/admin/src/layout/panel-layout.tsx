@@ -18,7 +18,7 @@ import {
 import { Link as RouterLink } from "react-router"
 import { panelSettings } from "../panel-settings.ts"
 import { UndoStack } from "../review/undo-stack.tsx"
-import { Mark } from "../ui/state-tag.tsx"
+import { Mark } from "../ui/pictures.tsx"
 import { layoutTexts } from "./layout-texts.ts"
 import { PanelMenu } from "./panel-menu.tsx"
 

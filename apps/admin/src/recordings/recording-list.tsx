@@ -1,7 +1,7 @@
 import type { StaffRecording } from "@wara/contract/recording"
 import { BooleanInput, DataTable, DateInput, SearchInput } from "react-admin"
 import { Moment } from "../ui/moment.tsx"
-import { RecordList } from "../ui/record-list.tsx"
+import { RecordList } from "../ui/record-pages.tsx"
 import { labels } from "../ui/ui-texts.ts"
 import { lengthText, recordingTexts, sizeText, visitorName } from "./recording-texts.ts"
 

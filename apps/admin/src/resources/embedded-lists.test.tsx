@@ -9,7 +9,7 @@ import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
 import { AdReviews } from "./ads/ad-show.tsx"
-import { MovementTable } from "./credits/movement-table.tsx"
+import { MovementTable } from "./credits/movements.tsx"
 import { UserAds } from "./users/user-ads.tsx"
 import { UserOrders, UserRelated } from "./users/user-show.tsx"
 

@@ -3,7 +3,7 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 import { deskLabel } from "@wara/domain/ads/ad-field-texts"
 import { type AdFieldName, adFields, adFieldsWith } from "@wara/domain/ads/ad-fields"
 import { formatNumber } from "@wara/domain/money/money"
-import { moneyText } from "../ui/state-texts.ts"
+import { moneyText } from "../ui/ui-texts.ts"
 import { reviewTexts } from "./review-texts.ts"
 
 type Content = ReviewDetail["content"]

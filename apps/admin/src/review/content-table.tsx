@@ -11,7 +11,7 @@ import { adFields } from "@wara/domain/ads/ad-fields"
 import { useState } from "react"
 import { StateTag } from "../ui/state-tag.tsx"
 import { type ContentRow, compareContent } from "./compare-content.ts"
-import { MarkedText } from "./marked-text.tsx"
+import { MarkedText } from "./contact-leaks.tsx"
 import { priceChange, reviewTexts } from "./review-texts.ts"
 
 /**

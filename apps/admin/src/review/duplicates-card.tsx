@@ -3,10 +3,10 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { ReviewDetail } from "@wara/contract/review"
 import { Link as RouterLink } from "react-router"
-import { Section } from "../ui/fact-list.tsx"
-import { AdCover } from "../ui/related-accounts.tsx"
+import { AdCover } from "../ui/pictures.tsx"
+import { Section } from "../ui/section.tsx"
 import { adTones, StateTag } from "../ui/state-tag.tsx"
-import { adStateNames } from "../ui/state-texts.ts"
+import { adStateNames } from "../ui/ui-texts.ts"
 import { duplicateReasonTexts, reviewTexts } from "./review-texts.ts"
 
 /** Other ads that may offer the same machine, and why. */

@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router"
 import { useNow } from "../ui/moment.tsx"
 import { waitingText } from "../ui/moment-texts.ts"
-import { AdCover } from "../ui/related-accounts.tsx"
+import { AdCover } from "../ui/pictures.tsx"
 import { StateTag } from "../ui/state-tag.tsx"
-import { moneyText, reviewKindNames } from "../ui/state-texts.ts"
+import { moneyText, reviewKindNames } from "../ui/ui-texts.ts"
 import { reviewTexts } from "./review-texts.ts"
 
 export function deskPath(review: Pick<Review, "id">): string {

@@ -11,7 +11,7 @@ import Typography from "@mui/material/Typography"
 import { type FormEvent, useRef, useState } from "react"
 import { useLogin } from "react-admin"
 import { panelSettings } from "../panel-settings.ts"
-import { Mark } from "../ui/state-tag.tsx"
+import { Mark } from "../ui/pictures.tsx"
 import { PanelError } from "../wire/query-client.ts"
 import { sessionTexts } from "./session-texts.ts"
 

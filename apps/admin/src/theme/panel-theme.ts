@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from "react-admin"
+import { uiTexts } from "../ui/ui-texts.ts"
 import { type Colours, darkColours, lightColours } from "./colours.ts"
-import { themeTexts } from "./theme-texts.ts"
 
 declare module "@mui/material/styles" {
   interface Theme {
@@ -95,7 +95,7 @@ function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
           head: { color: wara.inkSoft, fontWeight: 600, fontSize: "0.8125rem" },
         },
       },
-      MuiCircularProgress: { defaultProps: { "aria-label": themeTexts.loading } },
+      MuiCircularProgress: { defaultProps: { "aria-label": uiTexts.loading } },
       MuiTooltip: { defaultProps: { enterDelay: 200 } },
       MuiLink: {
         styleOverrides: { root: { color: wara.sky, textDecorationColor: "currentcolor" } },

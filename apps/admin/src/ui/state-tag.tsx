@@ -65,16 +65,3 @@ export function StateTag({ tone, children }: { tone: Tone; children: string }) {
     </Box>
   )
 }
-
-/** The site's mark, an eight-pointed star. */
-export function Mark({ size }: { size: number }) {
-  const { wara } = useTheme()
-  return (
-    <svg width={size} height={size} viewBox="-32 -32 64 64" aria-hidden="true">
-      <path
-        fill={wara.copper}
-        d="M31 0L0 31L-31 0L0 -31zM21.92 21.92L-21.92 21.92L-21.92 -21.92L21.92 -21.92z"
-      />
-    </svg>
-  )
-}

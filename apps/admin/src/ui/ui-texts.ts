@@ -1,7 +1,13 @@
+import type { AdState } from "@wara/domain/ads/ad-state"
+import type { EndReason, ReviewKind, ReviewState } from "@wara/domain/ads/review"
+import { currencies, defaultCurrency, formatMoney } from "@wara/domain/money/money"
+
 export const uiTexts = {
   seeAll: (total: number) => `Ver todo (${total})`,
   showData: "Ver datos",
   day: "Día",
+  /** Accessible name of a spinner, which the library renders without text. */
+  loading: "Cargando",
 }
 
 export const failureTexts = {
@@ -46,4 +52,33 @@ export const wireTexts = {
   wrongValue: "El servidor no acepta este dato. Revísalo.",
   taken: "Ya existe, o algo lo está usando.",
   strangeAnswer: "El servidor respondió algo que este panel no entiende. Recarga la página.",
+}
+
+export const adStateNames: Record<AdState, string> = {
+  draft: "Borrador",
+  awaiting_payment: "Esperando pago",
+  pending: "En revisión",
+  changes_requested: "Con cambios pedidos",
+  rejected: "Rechazado",
+  active: "Publicado",
+  expired: "Vencido",
+  deactivated: "Terminado",
+  banned: "Bloqueado",
+}
+
+export const endReasonNames: Record<EndReason, string> = { sold: "Vendido", withdrawn: "Pausado" }
+
+export const reviewStateNames: Record<ReviewState, string> = {
+  pending: "En espera",
+  approved: "Aprobado",
+  changes_requested: "Cambios pedidos",
+  rejected: "Rechazado",
+  withdrawn: "Retirado",
+}
+
+export const reviewKindNames: Record<ReviewKind, string> = { first: "Nuevo", edit: "Cambio" }
+
+export function moneyText(amount: number, currency: string = defaultCurrency): string {
+  const known = currencies.find((one) => one === currency)
+  return formatMoney(amount, known ?? defaultCurrency)
 }

@@ -65,3 +65,11 @@ function readJson(text: string): unknown {
 export async function postAction(path: string, data: unknown): Promise<void> {
   await callApi(path, z.unknown(), { method: "POST", body: { data } })
 }
+
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

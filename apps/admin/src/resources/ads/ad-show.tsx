@@ -6,21 +6,20 @@ import { endReasons } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { Show, useGetList, useRecordContext } from "react-admin"
 import { StaffNotes } from "../../notes/staff-notes.tsx"
-import { FactList, Section } from "../../ui/fact-list.tsx"
-import { Failure } from "../../ui/failure.tsx"
 import { Moment } from "../../ui/moment.tsx"
+import { AdCover } from "../../ui/pictures.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
-import { AdCover } from "../../ui/related-accounts.tsx"
+import { FactList, Failure, Section } from "../../ui/section.tsx"
 import { adTones, reviewTones, StateTag } from "../../ui/state-tag.tsx"
 import {
   adStateNames,
   endReasonNames,
+  labels,
   moneyText,
   reviewKindNames,
   reviewStateNames,
-} from "../../ui/state-texts.ts"
-import { labels } from "../../ui/ui-texts.ts"
-import { MovementTable } from "../credits/movement-table.tsx"
+} from "../../ui/ui-texts.ts"
+import { MovementTable } from "../credits/movements.tsx"
 import { AdActions } from "./ad-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
 

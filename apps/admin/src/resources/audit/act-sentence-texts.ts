@@ -3,7 +3,7 @@ import { reviewReasons } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import type { staffActs } from "@wara/domain/staff/staff-action"
 import type { z } from "zod"
-import { moneyText } from "../../ui/state-texts.ts"
+import { moneyText } from "../../ui/ui-texts.ts"
 import { changeRows } from "./change-rows-texts.ts"
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>

@@ -1,7 +1,7 @@
 import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewReasons, reviewStates } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
-import { adStateNames, reviewStateNames } from "../../ui/state-texts.ts"
+import { adStateNames, reviewStateNames } from "../../ui/ui-texts.ts"
 import { settingNameTexts } from "../content/content-texts.ts"
 
 export type ChangeRow = { field: string; before: string; after: string; changed: boolean }

@@ -12,8 +12,7 @@ import {
   SelectInput,
   TextInput,
 } from "react-admin"
-import { CreatePage, EditPage } from "../../ui/record-form.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { CreatePage, EditPage, RecordList } from "../../ui/record-pages.tsx"
 import { labels } from "../../ui/ui-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"

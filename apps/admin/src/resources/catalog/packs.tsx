@@ -12,11 +12,9 @@ import {
   TextInput,
 } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { CreatePage, EditPage } from "../../ui/record-form.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { CreatePage, EditPage, RecordList } from "../../ui/record-pages.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { moneyText } from "../../ui/state-texts.ts"
-import { labels } from "../../ui/ui-texts.ts"
+import { labels, moneyText } from "../../ui/ui-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 

@@ -9,12 +9,10 @@ import {
   SearchInput,
   TextInput,
 } from "react-admin"
-import { CreatePage, EditPage } from "../../ui/record-form.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { CreatePage, EditPage, RecordList } from "../../ui/record-pages.tsx"
 import { labels } from "../../ui/ui-texts.ts"
 import { contentTexts } from "./content-texts.ts"
-import { RichInput } from "./rich-input.tsx"
-import { RichPreview } from "./rich-preview.tsx"
+import { RichInput, RichPreview } from "./rich-text.tsx"
 
 const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
 

@@ -10,14 +10,12 @@ import {
   TextInput,
 } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
-import { CreatePage, EditPage } from "../../ui/record-form.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { CreatePage, EditPage, RecordList } from "../../ui/record-pages.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
 import { labels } from "../../ui/ui-texts.ts"
 import { SlugInput } from "../catalog/slug-input.tsx"
 import { contentTexts } from "./content-texts.ts"
-import { RichInput } from "./rich-input.tsx"
-import { RichPreview } from "./rich-preview.tsx"
+import { RichInput, RichPreview } from "./rich-text.tsx"
 
 type StaffPage = Page & { published: boolean }
 

@@ -14,8 +14,7 @@ import {
 import { type FormEvent, useState } from "react"
 import { Title } from "react-admin"
 import { useAction } from "../../ui/action-dialog.tsx"
-import { Section } from "../../ui/fact-list.tsx"
-import { Failure } from "../../ui/failure.tsx"
+import { Failure, Section } from "../../ui/section.tsx"
 import { callApi } from "../../wire/call-api.ts"
 import { settingsTexts } from "./content-texts.ts"
 

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography"
 import type { StaffOrder } from "@wara/contract/admin"
 import type { refundSchema } from "@wara/domain/orders/refunds"
 import type { z } from "zod"
-import { moneyText } from "../../ui/state-texts.ts"
+import { moneyText } from "../../ui/ui-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
 /** Full or partial refund, and the credits that it revokes. */

@@ -9,7 +9,7 @@ import { DataTable, SelectInput } from "react-admin"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { RecordList } from "../../ui/record-pages.tsx"
 import { postAction } from "../../wire/call-api.ts"
 import { proRequestTexts as texts } from "./pro-request-texts.ts"
 

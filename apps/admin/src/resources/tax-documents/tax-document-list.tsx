@@ -3,10 +3,9 @@ import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { DataTable, SearchInput, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { RecordList } from "../../ui/record-pages.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { moneyText } from "../../ui/state-texts.ts"
-import { labels } from "../../ui/ui-texts.ts"
+import { labels, moneyText } from "../../ui/ui-texts.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
 const states = taxDocumentStates.map((id) => ({ id, name: texts.states[id] }))

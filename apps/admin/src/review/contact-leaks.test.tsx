@@ -3,8 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { waitingDetail } from "../../test/sample-review-texts.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
-import { LeaksAlert } from "./leaks-alert.tsx"
-import { MarkedText } from "./marked-text.tsx"
+import { LeaksAlert, MarkedText } from "./contact-leaks.tsx"
 
 test("[B5.29] phones, e-mails, links and bank words are named by field, and so is a price of $1", () => {
   const content = {

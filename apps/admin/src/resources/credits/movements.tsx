@@ -1,13 +1,25 @@
 import Box from "@mui/material/Box"
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableRow from "@mui/material/TableRow"
+import Typography from "@mui/material/Typography"
 import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
-import { DataTable, NumberInput, SearchInput, SelectInput, useRecordContext } from "react-admin"
+import {
+  DataTable,
+  NumberInput,
+  SearchInput,
+  SelectInput,
+  useGetList,
+  useRecordContext,
+} from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
-import { RecordList } from "../../ui/record-list.tsx"
+import { RecordList } from "../../ui/record-pages.tsx"
+import { Failure } from "../../ui/section.tsx"
 import { labels } from "../../ui/ui-texts.ts"
-import type { StaffMovement } from "./movement-texts.ts"
-import { creditNumbers, movedCredits, movementTexts } from "./movement-texts.ts"
+import { creditNumbers, movedCredits, movementTexts, type StaffMovement } from "./movement-texts.ts"
 
 const kinds = movementKinds.map((id) => ({ id, name: movementTexts.kinds[id] }))
 const reasons = movementReasons.map((id) => ({ id, name: movementReasonTexts[id] }))
@@ -85,5 +97,46 @@ function adOrOrder({ ad_id: ad, order_id: order, order_number: number }: StaffMo
       resource="orders"
       id={order}
     >{`${movementTexts.order} ${number ?? order}`}</RecordLink>
+  )
+}
+
+/** The newest movements that match a filter, shown beside the record they belong to. */
+export function MovementTable(props: { filter: Record<string, unknown>; empty: string }) {
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<StaffMovement>("movements", {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: "id", order: "DESC" },
+    filter: props.filter,
+  })
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!isPending && data.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {props.empty}
+      </Typography>
+    )
+  }
+  return (
+    <Table size="small">
+      <TableBody>
+        {data.map((movement) => (
+          <TableRow key={movement.id}>
+            <TableCell>
+              <Moment at={movement.createdAt} />
+            </TableCell>
+            <TableCell>{movedCredits(movement)}</TableCell>
+            <TableCell>
+              {movementReasonTexts[movement.reason]}
+              {movement.actor_name && ` (${movement.actor_name})`}
+              {movement.note && `: ${movement.note}`}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

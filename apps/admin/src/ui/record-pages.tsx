@@ -1,14 +1,20 @@
 import type { ReactElement, ReactNode } from "react"
 import {
+  Create,
   CreateButton,
+  DeleteButton,
+  Edit,
   FilterButton,
   List,
   Pagination,
+  SaveButton,
+  SimpleForm,
   type SortPayload,
+  Toolbar,
   TopToolbar,
   useListContext,
 } from "react-admin"
-import { Failure } from "./failure.tsx"
+import { Failure } from "./section.tsx"
 
 /**
  * A list of the panel with filters, table and pagination; operators may add records if `canCreate`.
@@ -67,4 +73,33 @@ function UnlessFailed({ children }: { children: ReactNode }) {
 function PagesUnlessFailed() {
   const { error } = useListContext()
   return error ? null : <Pagination />
+}
+
+/** The form of a new record; saving leads to the list. */
+export function CreatePage({ children }: { children: ReactNode }) {
+  return (
+    <Create redirect="list">
+      <SimpleForm sx={{ maxWidth: 720 }}>{children}</SimpleForm>
+    </Create>
+  )
+}
+
+/** The form of a record; success is shown only after the api confirms it. */
+export function EditPage({ children }: { children: ReactNode }) {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+      <SimpleForm sx={{ maxWidth: 720 }} toolbar={<EditToolbar />}>
+        {children}
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function EditToolbar() {
+  return (
+    <Toolbar sx={{ justifyContent: "space-between" }}>
+      <SaveButton />
+      <DeleteButton mutationMode="pessimistic" />
+    </Toolbar>
+  )
 }

@@ -5,7 +5,7 @@ import { deskLabel } from "@wara/domain/ads/ad-field-texts"
 import { type AdFieldNames, adFieldNames, adFields } from "@wara/domain/ads/ad-fields"
 import { type ContactLeak, findContactLeaks } from "@wara/domain/ads/contact-leaks"
 import { isDoubtfulPrice } from "@wara/domain/ads/doubtful-price"
-import { moneyText } from "../ui/state-texts.ts"
+import { moneyText } from "../ui/ui-texts.ts"
 import { leakNames, reviewTexts } from "./review-texts.ts"
 
 type TextField = AdFieldNames<{ kind: "line" | "text" }>
@@ -40,5 +40,37 @@ export function LeaksAlert({ content }: Pick<ReviewDetail, "content">) {
         ))}
       </Box>
     </Alert>
+  )
+}
+
+/** A text with phones, e-mails, links and bank terms highlighted. */
+export function MarkedText({ text }: { text: string }) {
+  const leaks = findContactLeaks(text)
+  if (leaks.length === 0) return text
+  const last = leaks.at(-1)?.end ?? 0
+  return (
+    <>
+      {leaks.map(({ kind, start, end, text: part }, index) => (
+        <span key={start}>
+          {text.slice(leaks[index - 1]?.end ?? 0, start)}
+          <Box
+            component="mark"
+            title={leakNames[kind]}
+            data-leak={kind}
+            sx={{
+              bgcolor: ({ wara }) => wara.warnTint,
+              color: ({ wara }) => wara.warn,
+              fontWeight: 650,
+              borderRadius: 0.5,
+              px: 0.25,
+              outline: "1px solid currentColor",
+            }}
+          >
+            {part}
+          </Box>
+          {end === last ? text.slice(last) : null}
+        </span>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { detailsText } from "./event-details-texts.ts"
+import { detailsText } from "./order-event-texts.ts"
 
 test("details of an event are shown in words, amounts as money, nothing as code", () => {
   const request = { by: 5, amount: 69_990, reason: "Se arrepintió", credits: { publication: 15 } }

@@ -2,7 +2,7 @@ import { type CleanNode, cleanHtml } from "@wara/domain/content/sanitise"
 import { isSafeAddress, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
 import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
-import { readRichText } from "./rich-preview.tsx"
+import { readRichText } from "./rich-text.tsx"
 
 test("the preview keeps what the level rich knows and nothing that runs or leads astray", () => {
   const html =

@@ -1,11 +1,23 @@
 import Box from "@mui/material/Box"
+import Skeleton from "@mui/material/Skeleton"
 import { parsedNodes } from "@wara/domain/content/parsed-nodes"
 import { type CleanNode, type ParsedNode, sanitise } from "@wara/domain/content/sanitise"
-import { createElement, type ReactNode, useMemo } from "react"
+import { createElement, lazy, type ReactNode, Suspense, useMemo } from "react"
 import { useWatch } from "react-hook-form"
 import { panelSettings } from "../../panel-settings.ts"
-import { Section } from "../../ui/fact-list.tsx"
+import { Section } from "../../ui/section.tsx"
 import { contentTexts } from "./content-texts.ts"
+
+const RichField = lazy(() => import("./rich-field.tsx"))
+
+/** The rich-text editor, which is large and therefore loaded lazily. */
+export function RichInput(props: { source: string; label: string }) {
+  return (
+    <Suspense fallback={<Skeleton variant="rectangular" width="100%" height={260} />}>
+      <RichField {...props} />
+    </Suspense>
+  )
+}
 
 /** Preview of the text as the site will show it. */
 export function RichPreview({ source }: { source: string }) {

@@ -1,7 +1,10 @@
+import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useId } from "react"
+import { failureTexts } from "./ui-texts.ts"
 
 /** A list of names and values; entries without value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
@@ -43,5 +46,21 @@ export function Section(props: { title: string; actions?: ReactNode; children: R
       </Box>
       {props.children}
     </Card>
+  )
+}
+
+/** Error of data that failed to load, with a retry button. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          {failureTexts.again}
+        </Button>
+      }
+    >
+      {error instanceof Error && error.message !== "" ? error.message : failureTexts.failed}
+    </Alert>
   )
 }

@@ -6,7 +6,7 @@ import { errorBody, fakeApi } from "../../test/fake-api.ts"
 import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
-import { RecordList } from "./record-list.tsx"
+import { RecordList } from "./record-pages.tsx"
 
 test("[B5.36] a list that fails says so and offers to try again, instead of seeming empty", async () => {
   let isBroken = true
