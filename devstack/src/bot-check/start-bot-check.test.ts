@@ -26,14 +26,14 @@ async function verify(provider: Provider, response: string, secret = standIn.sit
   return (await post(paths[provider].verify, form)).json()
 }
 
-/** What a script leaves in the page. */
+/** What a script adds to the page. */
 type Page = {
   grecaptcha?: { execute: (key: string, options: object) => Promise<string> }
   turnstile?: { render: (at: null, options: object) => string; execute: (id: string) => void }
   botCheckStandIn?: object
 }
 
-/** Runs a provider's script as a page of localhost would, and asks it for a token. */
+/** Runs a provider's script as a page of localhost would, and requests a token. */
 async function tokenFromScript(provider: Provider, request?: object): Promise<string> {
   const src = standIn.url + paths[provider].script
   const page: Page = { ...(request ? { botCheckStandIn: request } : {}) }
@@ -49,7 +49,7 @@ async function tokenFromScript(provider: Provider, request?: object): Promise<st
   })
 }
 
-test("each script gives tokens of an action and a site, good once", async () => {
+test("each script issues tokens for an action and a site, valid once", async () => {
   for (const provider of ["recaptcha", "turnstile"] as const) {
     const token = await tokenFromScript(provider)
     const answer = await verify(provider, token)
@@ -63,7 +63,7 @@ test("each script gives tokens of an action and a site, good once", async () => 
   ])
 })
 
-test("a token of the other provider, none, a strange secret and an old token are refused", async () => {
+test("a token of the other provider, a missing one, a wrong secret and an old token are refused", async () => {
   const token = await tokenFromScript("recaptcha")
   const codes = async (provider: Provider, response: string, secret?: string) =>
     (await verify(provider, response, secret))["error-codes"]
@@ -74,7 +74,7 @@ test("a token of the other provider, none, a strange secret and an old token are
   expect(await codes("recaptcha", token)).toEqual(["timeout-or-duplicate"])
 })
 
-test("it thinks little of people, of all or of one page's, and misbehaves on command", async () => {
+test("low scores, for all or for one page, and failures are set on command", async () => {
   await control({ score: 0.2 })
   expect((await verify("recaptcha", await tokenFromScript("recaptcha"))).score).toBe(0.2)
   const token = await tokenFromScript("recaptcha", { score: 0.1 })

@@ -6,6 +6,9 @@ import {
   json,
   readJson,
   requireStandInAllowed,
+  type StandInMode,
+  slowMs,
+  standInModes,
   startStandInServer,
 } from "../stand-in/stand-in-server.ts"
 import { createTokenBook, type Provider, providers, refusal } from "./token-book.ts"
@@ -53,11 +56,6 @@ const providerScripts: { [Name in Provider]: string } = {
   turnstile: `(() => {\n${tokenClient}\n${turnstile}\n})()`,
 }
 
-/** Modes of verification. error: 500; slow: after 30 s; garbage: 200 with invalid JSON. */
-const modes = ["ok", "error", "slow", "garbage"] as const
-
-const slowMs = 30_000
-
 const paths: { [Name in Provider]: { script: string; verify: string } } = {
   recaptcha: { script: "/recaptcha/api.js", verify: "/recaptcha/api/siteverify" },
   turnstile: { script: "/turnstile/v0/api.js", verify: "/turnstile/v0/siteverify" },
@@ -82,14 +80,14 @@ export async function startBotCheck(options: {
   requireStandInAllowed("bot check")
   const book = createTokenBook(options.now ?? Date.now)
   const stopped = new AbortController()
-  let mode: (typeof modes)[number] = "ok"
+  let mode: StandInMode = "ok"
   let defaultScore = 0.9
 
   const control = async (request: IncomingMessage): Promise<Answer> => {
     if (request.method !== "POST") return json({ mode, score: defaultScore, tokens: book.list() })
     const message = await readJson(request)
-    const known = modes.find((one) => one === (message.mode ?? mode))
-    if (!known) return json({ error: `mode must be one of ${modes.join(", ")}` }, 400)
+    const known = standInModes.find((one) => one === (message.mode ?? mode))
+    if (!known) return json({ error: `mode must be one of ${standInModes.join(", ")}` }, 400)
     mode = known
     defaultScore = scoreOf(message.score) ?? defaultScore
     return json({ mode, score: defaultScore })

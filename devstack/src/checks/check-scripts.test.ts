@@ -28,7 +28,7 @@ function check(name: string): Promise<{ code: number; output: string }> {
 }
 
 describe("language", () => {
-  test("Spanish in code is named with its place", async () => {
+  test("Spanish in code is reported with its place", async () => {
     await write("apps/web/app/card.tsx", 'const a = 1\nconst label = "Año"\n')
     expect(await check("check-language.mjs")).toMatchObject({
       code: 1,
@@ -36,7 +36,7 @@ describe("language", () => {
     })
   })
 
-  test("Spanish where it belongs is welcome", async () => {
+  test("Spanish is allowed where it belongs", async () => {
     for (const path of [
       "apps/web/app/features/ads/texts.ts",
       "apps/web/app/features/ads/card-texts.tsx",
@@ -85,7 +85,7 @@ describe("requirements", () => {
   // No real ids: the check reads this file too.
   const list = "id\tpart\trequirement\nS0.1\t1\tFirst thing\nS0.2\t1\tSecond\nS0.3\t9\tLater\n"
 
-  test("an id of a finished part that no test carries is named", async () => {
+  test("an id of a finished part without a test is reported", async () => {
     await write("docs/requirements.tsv", list)
     await write("apps/web/app/a.test.ts", 'test("[S0.1] first", () => {})')
     const { code, output } = await check("check-requirements.mjs")
@@ -101,14 +101,14 @@ describe("requirements", () => {
     expect((await check("check-requirements.mjs")).code).toBe(0)
   })
 
-  test("groups, skipped tests and other files show nothing", async () => {
+  test("groups, skipped tests and other files do not count", async () => {
     await write("docs/requirements.tsv", list)
     await write("a.test.ts", 'describe("[S0.1] group", f); test.skip("[S0.2] not run", f)')
     await write("b.ts", 'test("[S0.1] no test file", f)')
     expect((await check("check-requirements.mjs")).output).toMatch(/S0\.1.*\n.*S0\.2/)
   })
 
-  test("an empty list is a broken list", async () => {
+  test("an empty list of requirements is an error", async () => {
     await write("docs/requirements.tsv", "id\tpart\trequirement\n")
     expect((await check("check-requirements.mjs")).code).toBe(1)
   })

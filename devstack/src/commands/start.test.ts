@@ -10,7 +10,7 @@ import { startPostgres } from "../postgres/start-postgres.ts"
 import { repositoryRoot } from "../repository-root.ts"
 import { listMarkedProcesses, markedEnvironment } from "../testing/marked-processes.ts"
 
-const stopLimitMs = 10_000
+const stopTimeoutMs = 10_000
 
 let folder = ""
 let ports: { PORT: string; API_PORT: string; MAIL_PAGE_PORT: string }
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await expect.poll(() => listMarkedProcesses(mark), { timeout: stopLimitMs }).toEqual([])
+  await expect.poll(() => listMarkedProcesses(mark), { timeout: stopTimeoutMs }).toEqual([])
   await rm(folder, { recursive: true, force: true })
 }, 20_000)
 
@@ -48,7 +48,7 @@ function start(env: Record<string, string> = {}) {
   return { child, printed, ended: once(child, "close") }
 }
 
-/** Waits for the addresses; a start that fails instead shows what it said. */
+/** Waits for the addresses; a failed start shows its output. */
 async function untilReady({ child, printed }: ReturnType<typeof start>) {
   await expect
     .poll(() => printed.out.includes("Wara está lista") || child.exitCode !== null, {
@@ -63,20 +63,20 @@ async function expectStopsWithin10Seconds(child: ChildProcess, signal: NodeJS.Si
   const started = Date.now()
   child.kill(signal)
   await expect
-    .poll(() => listMarkedProcesses(mark), { timeout: stopLimitMs, interval: 100 })
+    .poll(() => listMarkedProcesses(mark), { timeout: stopTimeoutMs, interval: 100 })
     .toEqual([])
-  expect(Date.now() - started).toBeLessThan(stopLimitMs)
+  expect(Date.now() - started).toBeLessThan(stopTimeoutMs)
   for (const port of Object.values(ports)) expect(await isPortFree(Number(port))).toBe(true)
 }
 
-/** One sentence on the error output, exit code 1; afterEach looks for what was left running. */
+/** One sentence on stderr, exit code 1; afterEach checks that no process was left running. */
 async function expectSentence(run: ReturnType<typeof start>, sentence: string) {
   const [code] = await run.ended
   expect(run.printed.err.trim()).toBe(sentence)
   expect(code).toBe(1)
 }
 
-describe("what prevents starting is reported in one sentence", () => {
+describe("a failed start is explained in one sentence", () => {
   test("a taken port", async () => {
     const rival = createServer().listen(Number(ports.API_PORT), "127.0.0.1")
     await once(rival, "listening")
@@ -94,8 +94,8 @@ describe("what prevents starting is reported in one sentence", () => {
     )
   }, 20_000)
 
-  test("a DATABASE_URL where nobody answers", async () => {
-    // A port of the system's, which no server of another test takes meanwhile.
+  test("a DATABASE_URL without a server", async () => {
+    // A privileged port, which no server of another test takes meanwhile.
     const host = "127.0.0.1:1"
     await expectSentence(
       start({ DATABASE_URL: `postgres://a:b@${host}/wara` }),

@@ -12,12 +12,12 @@ const manual = describeConfiguration()
 const example = exampleEnvironment()
 const uncommented = parseEnv(example.replace(/^# (?=[A-Z0-9_]+=)/gm, ""))
 
-test("the manual of variables is what the code says now", () => {
+test("docs/configuration.md is up to date", () => {
   const written = readFileSync(join(repositoryRoot, "docs/configuration.md"), "utf8")
   expect(written, "npm run docs:configuration rewrites it").toBe(manual)
 })
 
-test("the manual names what both servers and the stack read, and what happens without", () => {
+test("the manual lists the variables of servers and stack, and the effect of leaving them unset", () => {
   for (const name of ["DATABASE_URL", "GTM_ID", "SERVICE_TOKEN", ...Object.values(portVariables)]) {
     expect(manual).toContain(`| \`${name}\` |`)
   }
@@ -26,7 +26,7 @@ test("the manual names what both servers and the stack read, and what happens wi
   expect(manual).toMatch(/\| `DATABASE_URL` \| none \| .+ \| the api refuses to start \|/)
 })
 
-test("the example environment is what the code says now", () => {
+test(".env.example is up to date", () => {
   const written = readFileSync(join(repositoryRoot, ".env.example"), "utf8")
   expect(written, "npm run docs:configuration rewrites it").toBe(example)
 })

@@ -20,7 +20,7 @@ const envelope = [
   .map((line) => JSON.stringify(line))
   .join("\n")
 
-test("what an envelope holds is told item by item, zipped or not", async () => {
+test("an envelope is reported item by item, compressed or not", async () => {
   const { host } = new URL(collector.dsn)
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     fetch(`http://${host}/api/1/envelope/?sentry_key=wara`, { method: "POST", headers, body })
@@ -33,7 +33,7 @@ test("what an envelope holds is told item by item, zipped or not", async () => {
   expect(reports[0].items.map(({ type }: { type: string }) => type)).toEqual(["event", "session"])
 })
 
-test("an address that is none of a project takes nothing", async () => {
+test("an address that is not a project's accepts nothing", async () => {
   expect((await fetch(`${collector.url}/envelope`, { method: "POST" })).status).toBe(404)
   expect(collector.reports).toEqual([])
 })

@@ -11,13 +11,13 @@ beforeEach(async () => {
 
 afterEach(() => source.stop())
 
-const ask = async (path: string) => (await fetch(source.url + path)).json()
+const fetchJson = async (path: string) => (await fetch(source.url + path)).json()
 
 const control = (mode: string) =>
   fetch(`${source.url}/control`, { method: "POST", body: JSON.stringify({ mode }) })
 
 test("the overview names every indicator with unit, date and value", async () => {
-  const all = await ask("/api")
+  const all = await fetchJson("/api")
   expect(Object.keys(all)).toEqual(
     "version autor fecha uf ivp dolar dolar_intercambio euro ipc utm imacec tpm libra_cobre tasa_desempleo bitcoin".split(
       " ",
@@ -30,17 +30,17 @@ test("the overview names every indicator with unit, date and value", async () =>
 })
 
 test("a day has one value, a weekend none for the dollar but one for the UF", async () => {
-  expect((await ask("/api/dolar/20-11-2026")).serie).toHaveLength(1)
-  expect((await ask("/api/dolar/15-11-2026")).serie).toEqual([])
-  expect((await ask("/api/uf/15-11-2026")).serie).toHaveLength(1)
-  expect((await ask("/api/dolar/20-07-2026")).serie[0].fecha).toBe("2026-07-20T04:00:00.000Z")
+  expect((await fetchJson("/api/dolar/20-11-2026")).serie).toHaveLength(1)
+  expect((await fetchJson("/api/dolar/15-11-2026")).serie).toEqual([])
+  expect((await fetchJson("/api/uf/15-11-2026")).serie).toHaveLength(1)
+  expect((await fetchJson("/api/dolar/20-07-2026")).serie[0].fecha).toBe("2026-07-20T04:00:00.000Z")
 })
 
 test("series run newest first: about a month without a year, from January with one", async () => {
-  const month = await ask("/api/dolar")
+  const month = await fetchJson("/api/dolar")
   expect(month.serie[0].fecha).toBe("2026-11-20T03:00:00.000Z")
   expect(month.serie.length).toBeGreaterThan(20)
-  const year = await ask("/api/utm/2026")
+  const year = await fetchJson("/api/utm/2026")
   expect(year.serie).toHaveLength(11)
   expect(year.serie.at(-1).fecha).toContain("2026-01-01")
   expect(year.serie[0].valor).toBeGreaterThan(year.serie.at(-1).valor)
@@ -51,20 +51,20 @@ test("an unknown code or date is not found", async () => {
   expect((await fetch(`${source.url}/api/dolar/ayer`)).status).toBe(404)
 })
 
-test("it misbehaves on command and recovers", async () => {
+test("it fails on command and recovers", async () => {
   await control("error")
   expect((await fetch(`${source.url}/api`)).status).toBe(500)
   await control("garbage")
-  await expect(ask("/api")).rejects.toThrow(SyntaxError)
+  await expect(fetchJson("/api")).rejects.toThrow(SyntaxError)
   await control("slow")
   const shortTimeout = fetch(`${source.url}/api`, { signal: AbortSignal.timeout(200) })
   await expect(shortTimeout).rejects.toThrow()
   expect((await control("nonsense")).status).toBe(400)
   await control("ok")
-  expect((await ask("/api")).uf.valor).toBeGreaterThan(39_000)
+  expect((await fetchJson("/api")).uf.valor).toBeGreaterThan(39_000)
 })
 
-test("stand-ins refuse production unless it is a demo", () => {
+test("stand-ins refuse to run in production unless it is a demo", () => {
   expect(() => requireStandInAllowed("x", { NODE_ENV: "production" })).toThrow(/WARA_DEMO=1/)
   requireStandInAllowed("x", { NODE_ENV: "production", WARA_DEMO: "1" })
   requireStandInAllowed("x", {})

@@ -4,6 +4,9 @@ import {
   json,
   readJson,
   requireStandInAllowed,
+  type StandInMode,
+  slowMs,
+  standInModes,
   startStandInServer,
 } from "../stand-in/stand-in-server.ts"
 import { type IndicatorSpec, indicatorCatalog } from "./indicator-catalog-texts.ts"
@@ -60,13 +63,8 @@ function startOfDay(day: Date): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
 }
 
-/** ok; error: 500; slow: answers after 30 s; garbage: 200 with invalid JSON. */
-export const sourceModes = ["ok", "error", "slow", "garbage"] as const
-export type SourceMode = (typeof sourceModes)[number]
-
 export type IndicatorSource = { url: string; stop: () => Promise<void> }
 
-const slowMs = 30_000
 const monthMs = 31 * 86_400_000
 const header = { version: "1.7.0", autor: "mindicador.cl" }
 
@@ -77,13 +75,13 @@ export async function startIndicatorSource(options: {
 }): Promise<IndicatorSource> {
   requireStandInAllowed("indicator source")
   const today = options.today ?? (() => new Date())
-  let mode: SourceMode = "ok"
+  let mode: StandInMode = "ok"
   const stopped = new AbortController()
   const server = await startStandInServer(options.port, async (request, url) => {
     if (request.method === "POST" && url.pathname === "/control") {
-      const asked = (await readJson(request)).mode
-      const known = sourceModes.find((one) => one === asked)
-      if (!known) return json({ error: `mode must be one of ${sourceModes.join(", ")}` }, 400)
+      const message = await readJson(request)
+      const known = standInModes.find((one) => one === message.mode)
+      if (!known) return json({ error: `mode must be one of ${standInModes.join(", ")}` }, 400)
       mode = known
       return json({ mode })
     }

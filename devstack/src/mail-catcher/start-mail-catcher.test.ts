@@ -67,7 +67,7 @@ test("a mail can be listed by recipient, read and deleted", async () => {
   expect(await list()).toEqual([])
 })
 
-test("people read it in Spanish, its HTML shut in a sandbox", async () => {
+test("its page is in Spanish and shows HTML in a sandbox", async () => {
   await send("operador@wara.test")
   const home = await (await fetch(catcher.url)).text()
   expect(home).toContain("Cotización")
@@ -88,7 +88,7 @@ test("people read it in Spanish, its HTML shut in a sandbox", async () => {
   expect((await fetch(`${catcher.url}/mensajes/999`)).status).toBe(404)
 })
 
-test("a mail that is sent again under its Message-ID shows once, to each of its people", async () => {
+test("a mail sent again with the same Message-ID is listed once for each recipient", async () => {
   const named = "Message-ID: <one@wara.test>\r\n"
   await send("ana@wara.test", named)
   expect((await send("ana@wara.test", named)).at(-1)).toBe(250)
@@ -101,7 +101,7 @@ test("a mail that is sent again under its Message-ID shows once, to each of its 
   ])
 })
 
-test("it refuses on command and recovers", async () => {
+test("it refuses mails on command and recovers", async () => {
   const control = (refuse: unknown) =>
     fetch(`${catcher.url}/control`, { method: "POST", body: JSON.stringify({ refuse }) })
   await control(true)

@@ -24,7 +24,7 @@ test("without a signature nothing is read or written", async () => {
   expect(statuses).toEqual([403, 403, 403, 403])
 })
 
-test("it refuses to stand in for anything in production", async () => {
+test("it refuses to run in production", async () => {
   vi.stubEnv("NODE_ENV", "production")
   vi.stubEnv("WARA_DEMO", "0")
   await expect(startObjectStore({ port: 0, directory })).rejects.toThrow("refuses to run")

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 afterEach(() => vi.unstubAllEnvs())
 
-/** Goes to the page where people are chosen; answers its address and the cookies that came with it. */
-async function goThere(client: "google" | "facebook", query: Record<string, string> = {}) {
+/** Starts a log-in. Returns the address of the page for choosing a person, and calls to it. */
+async function openChoice(client: "google" | "facebook", query: Record<string, string> = {}) {
   const { id, redirectUri } = provider[client]
   const parameters = {
     client_id: id,
@@ -44,9 +44,9 @@ test.each([
   ["google", "Google"],
   ["facebook", "Facebook"],
 ] as const)(
-  "the page for %s says that it is none, and every person is one click",
+  "the page for %s says that it is an imitation, and each person is one click",
   async (client, name) => {
-    const { send } = await goThere(client)
+    const { send } = await openChoice(client)
     const page = await (await send()).text()
     expect(page).toContain(`Esto no es ${name}`)
     expect(page).toContain('lang="es-CL"')
@@ -57,15 +57,15 @@ test.each([
   },
 )
 
-test("an empty form is asked to be filled in, on the page itself", async () => {
-  const { send } = await goThere("google")
+test("an empty form is refused on the page itself", async () => {
+  const { send } = await openChoice("google")
   const answer = await send({ firstname: " ", email: "", verified: "yes" })
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain("Escribe un correo o un nombre.")
 })
 
 test("a log-in without PKCE, or to another address, is refused", async () => {
-  const plain = await goThere("google", { code_challenge: "", code_challenge_method: "" })
+  const plain = await openChoice("google", { code_challenge: "", code_challenge_method: "" })
   expect(plain.location.searchParams.get("error")).toBe("invalid_request")
   const other = await fetch(
     `${provider.authorizationUrl}?client_id=wara-google&redirect_uri=https://evil.test/`,
@@ -75,14 +75,14 @@ test("a log-in without PKCE, or to another address, is refused", async () => {
   expect(await other.text()).toContain("Este ingreso ya no sirve")
 })
 
-test("its address shows who can be chosen; a log-in of another browser is told so", async () => {
+test("its root page lists the people; a log-in of another browser gets an error page", async () => {
   expect(await (await fetch(provider.url)).text()).toContain("comprador@wara.test")
   const unknownPerson = await fetch(`${provider.url}/personas/unknown`)
   expect(unknownPerson.status).toBe(400)
   expect(await unknownPerson.text()).toContain("Este ingreso ya no sirve")
 })
 
-test("it refuses production unless it is a demo", async () => {
+test("it refuses to run in production unless it is a demo", async () => {
   vi.stubEnv("NODE_ENV", "production")
   vi.stubEnv("WARA_DEMO", "0")
   await expect(startOpenidProvider({ port: 0, callback })).rejects.toThrow("WARA_DEMO=1")

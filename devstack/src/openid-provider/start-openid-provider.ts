@@ -3,14 +3,19 @@ import { text } from "node:stream/consumers"
 import { setTimeout as wait } from "node:timers/promises"
 import type Provider from "oidc-provider"
 import type { InteractionResults } from "oidc-provider"
-import { json, listenLocally, requireStandInAllowed, send } from "../stand-in/stand-in-server.ts"
+import {
+  json,
+  listenLocally,
+  requireStandInAllowed,
+  type StandInMode,
+  send,
+  slowMs,
+  standInModes,
+} from "../stand-in/stand-in-server.ts"
 import { choicePath, createProvider, type StandInClient } from "./create-provider.ts"
 import { KnownPeople } from "./known-people.ts"
 import { peoplePageTexts } from "./openid-provider-texts.ts"
 import { renderFailed, renderHome, renderPeople } from "./people-page.ts"
-
-/** ok; error: 500; slow: answers after 30 s; garbage: 200 with invalid JSON. */
-const modes = ["ok", "error", "slow", "garbage"] as const
 
 export type OpenidProvider = {
   /** Issuer of the stand-in for Google; also a page for users. */
@@ -22,8 +27,6 @@ export type OpenidProvider = {
   facebook: StandInClient
   stop: () => Promise<void>
 }
-
-const slowMs = 30_000
 
 /**
  * Stands in for Google (an issuer with discovery) and for Facebook (its three endpoints) at once;
@@ -40,7 +43,7 @@ export async function startOpenidProvider(options: {
   const known = new KnownPeople()
   const stopped = new AbortController()
   let provider: Provider | null = null
-  let mode: (typeof modes)[number] = "ok"
+  let mode: StandInMode = "ok"
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!provider) return send(response, json({}, 503))
@@ -99,7 +102,7 @@ function clientOf(
 
 function modeOf(body: string) {
   const asked: unknown = JSON.parse(body)
-  return modes.find(
+  return standInModes.find(
     (one) => typeof asked === "object" && asked && "mode" in asked && asked.mode === one,
   )
 }

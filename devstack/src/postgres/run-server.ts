@@ -39,8 +39,8 @@ async function startOnPort(options: ServerOptions, attempts: number) {
   } catch (cause) {
     // Another program took the port between our check and PostgreSQL's start, so another one is
     // tried.
-    const lost = cause instanceof PostgresFailure && cause.code === "port_taken"
-    if (options.port !== 0 || !lost || attempts <= 1) throw cause
+    const isPortTaken = cause instanceof PostgresFailure && cause.code === "port_taken"
+    if (options.port !== 0 || !isPortTaken || attempts <= 1) throw cause
     return startOnPort(options, attempts - 1)
   }
 }

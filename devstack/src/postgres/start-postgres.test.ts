@@ -47,7 +47,7 @@ test("data survives a restart and the server is PostgreSQL 18 with the extension
   await second.stop()
 }, 30_000)
 
-test("a folder closed to other users serves too, even when we are root", async () => {
+test("a folder closed to other users works too, even when we are root", async () => {
   const dataDir = join(folder, "private", "postgres")
   await mkdir(join(folder, "private"), { mode: 0o700 })
   const server = await startPostgres({ dataDir })
@@ -71,7 +71,7 @@ test("data in use by another server is reported as such", async () => {
   await first.stop()
 }, 30_000)
 
-test("the server ends when the process that asked for it is killed outright", async () => {
+test("the server ends when the process that started it is killed with SIGKILL", async () => {
   const module = fileURLToPath(new URL("start-postgres.ts", import.meta.url))
   const script = `const { startPostgres } = await import(${JSON.stringify(module)})
     console.log((await startPostgres({})).url); setInterval(() => {}, 1000)`

@@ -25,7 +25,7 @@ async function script(name: string, source: string) {
 const idle = "setInterval(() => {}, 1000)"
 const marked = () => listMarkedProcesses(mark)
 
-/** A program that starts another one and stays, or goes. */
+/** A program that starts another one and then runs the given code. */
 async function parentOfIdle(then: string) {
   const child = await script("child.mjs", idle)
   return script(
@@ -36,7 +36,7 @@ async function parentOfIdle(then: string) {
   )
 }
 
-test("a program's lines keep their stream, and its exit code is reported", async () => {
+test("a program's lines are reported with their stream, and so is its exit code", async () => {
   const path = await script("talk.mjs", 'console.log("a"); console.error("b"); process.exit(3)')
   const lines: string[] = []
   const program = runNode([path], { onLine: (line, from) => void lines.push(`${from} ${line}`) })
@@ -45,7 +45,7 @@ test("a program's lines keep their stream, and its exit code is reported", async
   expect(program.tail().split("\n").toSorted()).toEqual(["a", "b"])
 })
 
-test("stopping ends a program that does not listen, and what it started", async () => {
+test("stopping ends a program that ignores SIGTERM, and its child processes", async () => {
   const path = await parentOfIdle(`process.on("SIGTERM", () => {}); ${idle}`)
   let started = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -57,14 +57,14 @@ test("stopping ends a program that does not listen, and what it started", async 
   expect(await marked()).toEqual([])
 }, 15_000)
 
-test("what a program leaves behind ends with it", async () => {
+test("child processes that a program leaves running end with it", async () => {
   const path = await parentOfIdle("setTimeout(() => process.exit(0), 100)")
   const program = runNode([path], { env: { ...process.env, ...mark } })
   expect(await program.exited).toBe(0)
   expect(await marked()).toEqual([])
 })
 
-test("a program ends when the command that started it is killed outright", async () => {
+test("a program ends when the command that started it is killed with SIGKILL", async () => {
   const module = fileURLToPath(new URL("run-program.ts", import.meta.url))
   const command = await script(
     "command.mjs",
@@ -77,7 +77,7 @@ test("a program ends when the command that started it is killed outright", async
   await expect.poll(marked, { timeout: 10_000 }).toEqual([])
 }, 20_000)
 
-test("a program may fork helpers that live by their own channel", async () => {
+test("a program may fork processes with a channel of their own", async () => {
   const helper = await script(
     "helper.mjs",
     'process.on("message", () => { process.send("answer"); process.disconnect() })',

@@ -15,15 +15,15 @@ export type Shutdown = {
 }
 
 /** Milliseconds; callers may kill us after ten seconds. */
-const limitMs = 9500
+const timeoutMs = 9500
 
 /** Collects what must be stopped; the caller must call `stopAll`. */
 export function createShutdown(): Shutdown {
-  const first: Stop[] = []
-  const last: Stop[] = []
+  const programs: Stop[] = []
+  const dependencies: Stop[] = []
   const controller = new AbortController()
   let stopping: Promise<void> | null = null
-  const quietly = async (stop: Stop) => {
+  const stopSafely = async (stop: Stop) => {
     try {
       await stop()
     } catch (cause) {
@@ -32,13 +32,14 @@ export function createShutdown(): Shutdown {
   }
   async function stopInOrder() {
     controller.abort()
-    await Promise.all(first.map(quietly))
-    for (const stop of last.reverse()) await quietly(stop)
+    await Promise.all(programs.map(stopSafely))
+    for (const stop of dependencies.reverse()) await stopSafely(stop)
   }
   return {
     // A program that is still starting when the shutdown begins is stopped as soon as it is added.
-    add: (stop) => void (controller.signal.aborted ? quietly(stop) : first.push(stop)),
-    addLast: (stop) => void (controller.signal.aborted ? quietly(stop) : last.push(stop)),
+    add: (stop) => void (controller.signal.aborted ? stopSafely(stop) : programs.push(stop)),
+    addLast: (stop) =>
+      void (controller.signal.aborted ? stopSafely(stop) : dependencies.push(stop)),
     stopAll: () => {
       stopping ??= stopInOrder()
       return stopping
@@ -56,7 +57,7 @@ export function prepareShutdown(onSignal: () => void = () => {}): Shutdown {
   const end = (code: number) => {
     if (shutdown.signal.aborted) return
     onSignal()
-    setTimeout(() => process.exit(code), limitMs).unref()
+    setTimeout(() => process.exit(code), timeoutMs).unref()
     void shutdown.stopAll().then(() => process.exit(code))
   }
   process.on("SIGINT", () => end(130))

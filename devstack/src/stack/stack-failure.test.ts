@@ -17,7 +17,7 @@ test.each([
   expect(actual).not.toContain("\n")
 })
 
-test("the reason is the line that names an error, without stack and frame", () => {
+test("the reason is the line with the error, without the stack trace", () => {
   const output =
     "Error: no module x.\n    at load (node:internal)\n  code: 1\n}\n\nNode.js v24.0.0\n"
   expect(findErrorLine(output)).toBe("Error: no module x")

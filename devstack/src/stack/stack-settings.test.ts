@@ -8,6 +8,6 @@ test("without settings the site is on 3000, the api on 1337, and the data in .wa
   expect(settings.databaseUrl).toBeNull()
 })
 
-test.each(["abc", "0", "65536", "80.5", "-1"])("PORT=%s is told to be no port", (PORT) => {
+test.each(["abc", "0", "65536", "80.5", "-1"])("PORT=%s is refused", (PORT) => {
   expect(() => readStackSettings({ PORT })).toThrow(`PORT="${PORT}" no es un puerto`)
 })

@@ -9,6 +9,13 @@ export type Answer = {
 }
 export type Handler = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer
 
+/** Set by tests. error: 500; slow: answers after 30 s; garbage: 200 with invalid JSON. */
+export const standInModes = ["ok", "error", "slow", "garbage"] as const
+export type StandInMode = (typeof standInModes)[number]
+
+/** Delay of answers in mode slow. */
+export const slowMs = 30_000
+
 export type StandInServer = { url: string; stop: () => Promise<void> }
 
 export function json(body: unknown, status = 200): Answer {

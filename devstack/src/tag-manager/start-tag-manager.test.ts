@@ -11,7 +11,7 @@ afterEach(() => tags.stop())
 
 const readControl = async (what: string) => (await fetch(`${tags.url}/${what}.json`)).json()
 
-test("a container's script sends events while measuring is granted, those before it too", async () => {
+test("a container's script sends events while analytics is granted, earlier ones included", async () => {
   const src = `${tags.url}/gtm.js?id=GTM-WARADEMO`
   const script = await (await fetch(src)).text()
   const sent: Promise<Response>[] = []

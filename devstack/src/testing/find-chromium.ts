@@ -17,23 +17,23 @@ export async function findChromium(shutdown: Shutdown): Promise<string | null> {
   const present = await firstThatStarts([...(given ? [given] : []), ...installed])
   if (present) return present
 
-  const loud: ProgramOptions = { onLine: (line) => console.log(`  chromium: ${line}`) }
+  const printed: ProgramOptions = { onLine: (line) => console.log(`  chromium: ${line}`) }
   const playwright = join(repositoryRoot, "node_modules", "playwright", "cli.js")
-  const own = await playwrightsOwn()
+  const ownPaths = await playwrightChromium()
   console.log("No Chromium here: installing the one of Playwright…")
-  await finished(runNode([playwright, "install", "chromium"], loud), shutdown)
-  const downloaded = await firstThatStarts(own)
+  await runToEnd(runNode([playwright, "install", "chromium"], printed), shutdown)
+  const downloaded = await firstThatStarts(ownPaths)
   if (downloaded) return downloaded
 
   console.log("That one does not start: installing the distribution's package…")
   const apt = "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium"
   const root = process.getuid?.() === 0
   const command = root ? ["sh", "-c", apt] : ["sudo", "-n", "sh", "-c", apt]
-  await finished(runProgram(command[0] ?? "sh", command.slice(1), loud), shutdown)
+  await runToEnd(runProgram(command[0] ?? "sh", command.slice(1), printed), shutdown)
   return firstThatStarts(installed)
 }
 
-async function finished(program: ReturnType<typeof runNode>, shutdown: Shutdown) {
+async function runToEnd(program: ReturnType<typeof runNode>, shutdown: Shutdown) {
   shutdown.add(() => program.stop())
   await program.exited
 }
@@ -49,7 +49,7 @@ async function firstThatStarts(paths: string[]): Promise<string | null> {
   return null
 }
 
-async function playwrightsOwn(): Promise<string[]> {
+async function playwrightChromium(): Promise<string[]> {
   const require = createRequire(import.meta.url)
   const { chromium } = require(join(repositoryRoot, "node_modules", "playwright-core"))
   return [String(chromium.executablePath())]

@@ -15,7 +15,7 @@ test("a test file that could not be loaded counts as a failure", () => {
   })
 })
 
-test("journeys that fail are named, wherever they stand; so is an error outside of them", () => {
+test("failed journeys are named at any depth; so is an error outside of them", () => {
   const spec = (title: string, status: string) => ({
     file: "header.spec.ts",
     title,
@@ -30,7 +30,7 @@ test("journeys that fail are named, wherever they stand; so is an error outside 
   })
 })
 
-test("a runner that crashed, wrote no report or ran nothing failed", () => {
+test("a runner that crashed, wrote no report or ran nothing counts as failed", () => {
   const good = { passed: 3, failures: [] }
   const bad = { passed: 3, failures: ["one", "two"] }
   expect(withExitCode(good, 0)).toEqual(good)
@@ -46,7 +46,7 @@ test("a runner that crashed, wrote no report or ran nothing failed", () => {
   })
 })
 
-test("tallies add up", () => {
+test("tallies are summed", () => {
   const all = [
     { passed: 1, failures: [] },
     { passed: 2, failures: ["a", "b"] },

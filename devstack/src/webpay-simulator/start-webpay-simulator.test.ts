@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { apiPath } from "./answer-call.ts"
 import { startWebpaySimulator, type WebpaySimulator } from "./start-webpay-simulator.ts"
 
-/* What shops call is shown in apps/api/src/ports/payment-gateway/payment-gateway.test.ts. */
+/* The interface for shops is tested in apps/api/src/ports/payment-gateway/payment-gateway.test.ts. */
 let webpay: WebpaySimulator
 let now = Date.UTC(2026, 10, 21, 15)
 
@@ -39,7 +39,7 @@ async function open(return_url = "http://localhost:3000/packs/retorno") {
 
 const fetchState = async () => (await fetch(`${webpay.url}/control`)).json()
 
-test("the page says that it is none, what is paid, and every way to end it", async () => {
+test("the page says that it is an imitation, and shows the amount and every outcome", async () => {
   const { show } = await open()
   const page = await (await show()).text()
   expect(page).toContain('lang="es-CL"')
@@ -49,7 +49,7 @@ test("the page says that it is none, what is paid, and every way to end it", asy
   expect(choices).toEqual("approve reject cancel slow close expire error".split(" "))
 })
 
-test("a slow bank is waited for on the page, which then goes on by itself", async () => {
+test("the page waits for a slow bank and then continues automatically", async () => {
   const { token, choose } = await open()
   const waiting = await choose("slow")
   const [seconds, next = ""] = waiting.headers.get("refresh")?.split(";url=") ?? []
@@ -58,7 +58,7 @@ test("a slow bank is waited for on the page, which then goes on by itself", asyn
   expect(done.headers.get("location")).toBe(`http://localhost:3000/packs/retorno?token_ws=${token}`)
 })
 
-test("who closed the browser can come back after all, and nobody pays twice", async () => {
+test("a payer who closed the browser can return later, but cannot pay twice", async () => {
   const { token, show, choose } = await open()
   const page = await (await choose("close")).text()
   const [, link = ""] = /href="(\/[^"]+)"/.exec(page) ?? []
@@ -68,14 +68,14 @@ test("who closed the browser can come back after all, and nobody pays twice", as
   expect(back.headers.get("location")).toContain(`token_ws=${token}`)
 })
 
-test("a form that stood open too long sends back as timed out, whatever is pressed", async () => {
+test("a form that was open too long returns as timed out, whatever is chosen", async () => {
   const { choose } = await open()
   now += 16 * 60_000
   const back = await choose("approve")
   expect(back.headers.get("location")).toMatch(/TBK_ORDEN_COMPRA=W-\d+&TBK_ID_SESION=%3Cb%3E$/)
 })
 
-test("going back by POST sends itself; what shops gave is text, never markup", async () => {
+test("a return by POST submits itself; values of the shop are escaped", async () => {
   const { choose } = await open('http://localhost:3000/"><script>x</script>')
   const page = await (await choose("cancel")).text()
   expect(page).toContain('name="TBK_ID_SESION" value="&lt;b&gt;"')
@@ -83,7 +83,7 @@ test("going back by POST sends itself; what shops gave is text, never markup", a
   expect(page).toContain(".submit()")
 })
 
-test("its address lists the payments for people, /control tells them to programs", async () => {
+test("its root page and /control list the payments", async () => {
   const { token } = await open()
   const home = await (await fetch(webpay.url)).text()
   expect(home).toContain(`W-${orders}`)
@@ -93,7 +93,7 @@ test("its address lists the payments for people, /control tells them to programs
   expect(paused).toEqual([])
 })
 
-test("an unknown command or token is told", async () => {
+test("an unknown command or token is an error", async () => {
   const wrong = await fetch(`${webpay.url}/control`, { method: "POST", body: '{"operation":"x"}' })
   expect(wrong.status).toBe(400)
   const gone = await fetch(`${webpay.url}/webpayserver/initTransaction?token_ws=x`)
@@ -101,7 +101,7 @@ test("an unknown command or token is told", async () => {
   expect(await gone.text()).toContain("Este pago ya no está disponible")
 })
 
-test("it refuses production unless it is a demo", async () => {
+test("it refuses to run in production unless it is a demo", async () => {
   vi.stubEnv("NODE_ENV", "production")
   vi.stubEnv("WARA_DEMO", "0")
   await expect(startWebpaySimulator({ port: 0 })).rejects.toThrow("WARA_DEMO=1")
