@@ -28,6 +28,9 @@ export async function run(name) {
     env: {
       ...process.env,
       [pathKey]: `${bin}${delimiter}${process.env[pathKey] ?? ""}`,
+      // Compiled code is reused: compiling takes a third of the CPU time of a program's start.
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "wara", "code"),
       WARA_STARTED_AT: String(startedAt),
     },
   })

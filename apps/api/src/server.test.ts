@@ -33,6 +33,7 @@ function startProcess(env: Record<string, string> = {}) {
     stdio: ["pipe", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "test",
       DATABASE_URL: database.url,
       API_PORT: "0",

@@ -15,7 +15,7 @@ function hull(points: readonly Flat[]): Flat[] {
     const line: Flat[] = []
     for (const p of run) {
       for (;;) {
-        const [a, b] = line.slice(-2)
+        const [a, b] = [line.at(-2), line.at(-1)]
         if (!a || !b || turn(a, b, p) > 0) break
         line.pop()
       }

@@ -8,15 +8,18 @@ export const pathScale = 2
 
 /** SVG path data of a closed polygon in the picture. */
 export function polygonPath(points: readonly Pick<Seen, "x" | "y">[]): string {
+  let path = ""
   let [x, y] = [0, 0]
-  const steps = points.map((p, i) => {
+  let separator = "l"
+  for (const p of points) {
     const [nx, ny] = [Math.round(p.x * pathScale), Math.round(p.y * pathScale)]
-    const step =
-      i === 0
-        ? `M${nx} ${ny}`
-        : `${i === 1 ? "l" : nx - x < 0 ? "" : " "}${nx - x}${ny - y < 0 ? "" : " "}${ny - y}`
+    const [dx, dy] = [nx - x, ny - y]
+    if (path === "") path = `M${nx} ${ny}`
+    else {
+      path += `${separator || (dx < 0 ? "" : " ")}${dx}${dy < 0 ? "" : " "}${dy}`
+      separator = ""
+    }
     ;[x, y] = [nx, ny]
-    return step
-  })
-  return `${steps.join("")}z`
+  }
+  return `${path}z`
 }
