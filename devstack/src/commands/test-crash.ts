@@ -17,7 +17,7 @@ if (!/^[1-9]\d{0,3}$/.test(values.runs)) {
 }
 const shutdown = prepareShutdown()
 const vitest = join(repositoryRoot, "node_modules", ".bin", "vitest")
-const test = ["run", "--project", "api", "apps/api/test/killed-payment.test.ts"]
+const test = ["run", "--project", "api", "apps/api/test/killed-payment.process.test.ts"]
 const env = { ...testEnvironment(null, tmpdir()), WARA_CRASH_RUNS: values.runs }
 const program = runNode([vitest, ...test, "--reporter=verbose"], { env, inherit: true })
 shutdown.add(() => program.stop())

@@ -1,6 +1,6 @@
 /**
- * npm test: checks, unit and integration tests, end-to-end tests. `--only unit|check|e2e` runs one
- * of them.
+ * npm test: checks, unit and integration tests, end-to-end tests. `--only check|unit|process|e2e`
+ * runs one part; `unit` is the quick one, without the tests that start and kill whole programs.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -15,12 +15,13 @@ import {
   addTallies,
   runPlaywright,
   runVitest,
+  type Selection,
   type Tally,
   testEnvironment,
 } from "../testing/runners.ts"
 
 const { values } = parseArgs({ options: { only: { type: "string" } } })
-const parts = ["check", "unit", "e2e"]
+const parts = ["check", "unit", "process", "e2e"]
 if (values.only && !parts.includes(values.only)) {
   console.error(`--only takes one of ${parts.join(", ")}`)
   process.exit(2)
@@ -40,12 +41,14 @@ const pictures = wanted("e2e") ? drawSketches(env, shutdown) : null
 // parallel.
 const [chromium, build] = await Promise.all([
   wanted("e2e") ? findChromium(shutdown).catch(() => null) : null,
-  values.only === "check" ? null : timed("builds", buildApps),
+  values.only === "check" || values.only === "unit" ? null : timed("builds", buildApps),
   wanted("check") && timed("check", check),
 ])
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
 // Runs after the builds: the test of `npm start` uses them and must not build concurrently.
-if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))
+if (!values.only) tallies.push(await vitest("unit, integration and process tests", "all"))
+if (values.only === "unit") tallies.push(await vitest("unit and integration tests", "unit"))
+if (values.only === "process") tallies.push(await vitest("process tests", "process"))
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
 await shutdown.stopAll()
@@ -59,6 +62,10 @@ async function check(): Promise<Tally> {
   const tally = await runChecks(shutdown)
   tallies.push(tally)
   return tally
+}
+
+function vitest(name: string, selection: Selection): Promise<Tally> {
+  return timed(name, () => runVitest(run, selection))
 }
 
 async function journeys(): Promise<Tally> {

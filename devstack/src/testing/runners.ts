@@ -8,11 +8,26 @@ const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
 
 type Run = { env: NodeJS.ProcessEnv; reports: string; shutdown: Shutdown }
 
+/** Tests that start, kill and restart whole programs have this in the names of their files. */
+const processTest = ".process.test."
+
+/** Which of Vitest's tests run; one run of all keeps both processors busy. */
+const selections = {
+  all: [],
+  unit: ["--exclude", `**/*${processTest}*`],
+  process: [processTest],
+} as const
+export type Selection = keyof typeof selections
+
 /** Unit tests, the api's tests (they start their own database) and the components' tests. */
-export async function runVitest({ env, reports, shutdown }: Run): Promise<Tally> {
+export async function runVitest(
+  { env, reports, shutdown }: Run,
+  selection: Selection,
+): Promise<Tally> {
   const file = join(reports, "vitest.json")
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
-  const program = runNode([bin("vitest"), "run", ...reporters], { env, inherit: true })
+  const args = [bin("vitest"), "run", ...selections[selection], ...reporters]
+  const program = runNode(args, { env, inherit: true })
   shutdown.add(() => program.stop())
   const code = await program.exited
   return withExitCode(await read(file, tallyVitest), code)
