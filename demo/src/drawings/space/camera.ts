@@ -92,10 +92,10 @@ function extent(points: readonly Point[], axis: 0 | 1 | 2): { low: number; high:
 }
 
 function furthest(points: readonly Point[], from: Point): number {
-  let most = Number.NEGATIVE_INFINITY
+  let maxDistance = Number.NEGATIVE_INFINITY
   for (const p of points)
-    most = Math.max(most, Math.hypot(p[0] - from[0], p[1] - from[1], p[2] - from[2]))
-  return most
+    maxDistance = Math.max(maxDistance, Math.hypot(p[0] - from[0], p[1] - from[1], p[2] - from[2]))
+  return maxDistance
 }
 
 /** The smallest frame round all points as the camera sees them. */

@@ -76,6 +76,21 @@ test("[B5.7] what was marked of older suggestions is not marked of newer ones", 
   expect(chosen).toEqual([])
 })
 
+test("[B5.7] another text never offers what was found for the last one", async () => {
+  const { field, user } = renderField()
+  await user.type(field, "exc")
+  await screen.findByRole("option", { name: /^excavadora Equipo/ })
+  await user.type(field, "a")
+  expect(screen.getAllByRole("option")).toHaveLength(2)
+  answer = [{ kind: "equipment", text: "torno" }]
+  await user.clear(field)
+  await user.type(field, "tor")
+  expect(screen.queryByRole("option")).toBeNull()
+  await user.keyboard("{ArrowDown}{Enter}")
+  expect(chosen).toEqual([])
+  await screen.findByRole("option", { name: /^torno/ })
+})
+
 test("[B5.7] a late answer with the same suggestions keeps what is marked", async () => {
   const { field, user } = renderField()
   await user.type(field, "exc")

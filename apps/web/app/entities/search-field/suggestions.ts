@@ -22,13 +22,17 @@ function areSame(left: Suggestion[], right: Suggestion[]): boolean {
   return left.length === right.length && left.every(isSame)
 }
 
+type Answer = { to: string; suggestions: Suggestion[] }
+const noSuggestions: Suggestion[] = []
+
 /**
  * Suggestions for a text; a request for an older text is aborted, and a failure yields no
- * suggestions. An answer that says the same keeps the array: what is marked in the list stays marked
- * when an opened list asks again.
+ * suggestions. While an answer is on its way, those for a shorter or longer text stay, but never
+ * those for another one: the arrows would choose a machine that nobody typed. An answer that says
+ * the same keeps the array: what is marked in the list stays marked when an opened list asks again.
  */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
-  const [found, setFound] = useState<Suggestion[]>([])
+  const [found, setFound] = useState<Answer>({ to: "", suggestions: noSuggestions })
   const typed = text.trim()
   const isAsked = isWanted && typed.length >= suggestionMinLength
   useEffect(() => {
@@ -38,16 +42,20 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
       getJson(paths.searchSuggestions, { query: { q: typed }, signal: request.signal })
         .then((answer) => {
           const answered = Array.isArray(answer) ? answer.filter(isSuggestion) : []
-          setFound((known) => (areSame(known, answered) ? known : answered))
+          setFound(({ suggestions: known }) => ({
+            to: typed,
+            suggestions: areSame(known, answered) ? known : answered,
+          }))
         })
-        .catch(() => request.signal.aborted || setFound([]))
+        .catch(() => request.signal.aborted || setFound({ to: typed, suggestions: noSuggestions }))
     }, debounceMs)
     return () => {
       clearTimeout(timer)
       request.abort()
     }
   }, [typed, isAsked])
-  return isAsked ? found : []
+  const isRelated = typed.startsWith(found.to) || found.to.startsWith(typed)
+  return isAsked && isRelated ? found.suggestions : noSuggestions
 }
 
 /** Maximum number of searches remembered. */
