@@ -20,11 +20,17 @@ function isWholePdf(text: string): boolean {
   )
 }
 
+/** Maximum number of digits of a folio. */
+export const maxFolioDigits = 10
+
+/** The digits of a folio; the database checks the same ones. */
+export const folioPattern = new RegExp(`^[1-9][0-9]{0,${maxFolioDigits - 1}}$`)
+
 /** A folio: the number that the SII assigns within one kind of document. */
 export const folioSchema = z
   .string()
   .trim()
-  .regex(/^[1-9]\d{0,9}$/, taxDocumentTexts.folioRequired)
+  .regex(folioPattern, taxDocumentTexts.folioRequired)
   .meta({ examples: ["4123"] })
 
 /**

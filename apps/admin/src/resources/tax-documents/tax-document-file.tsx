@@ -6,7 +6,12 @@ import type { StaffTaxDocument } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { taxDocumentFileSchema } from "@wara/contract/order"
 import { taxDocumentFileName, taxDocumentTexts } from "@wara/domain/orders/order-texts"
-import { folioSchema, maxTaxPdfBytes, taxPdfSchema } from "@wara/domain/orders/tax-document-schema"
+import {
+  folioSchema,
+  maxFolioDigits,
+  maxTaxPdfBytes,
+  taxPdfSchema,
+} from "@wara/domain/orders/tax-document-schema"
 import { useId, useState } from "react"
 import { useNotify } from "react-admin"
 import { useAction } from "../../ui/action-dialog.tsx"
@@ -75,7 +80,9 @@ export function TaxDocumentFile({ document }: { document: StaffTaxDocument }) {
           label={texts.folio}
           value={folio}
           onChange={({ target }) => setFolio(target.value)}
-          slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off", maxLength: 10 } }}
+          slotProps={{
+            htmlInput: { inputMode: "numeric", autoComplete: "off", maxLength: maxFolioDigits },
+          }}
         />
         <Button component="label" variant="outlined" color="inherit">
           {file?.name ?? texts.choosePdf}

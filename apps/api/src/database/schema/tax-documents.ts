@@ -1,4 +1,5 @@
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
+import { folioPattern } from "@wara/domain/orders/tax-document-schema"
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
@@ -49,7 +50,10 @@ export const taxDocuments = pgTable(
       "tax_documents_waived",
       sql`(${table.state} = 'waived') = (${table.waivedReason} is not null)`,
     ),
-    check("tax_documents_folio_digits", sql`${table.folio} ~ '^[1-9][0-9]{0,9}$'`),
+    check(
+      "tax_documents_folio_digits",
+      sql`${table.folio} ~ ${sql.raw(`'${folioPattern.source}'`)}`,
+    ),
   ],
 )
 
