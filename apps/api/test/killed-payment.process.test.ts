@@ -24,7 +24,7 @@ beforeAll(async () => {
   const pack = { name: "Pro", slug: "pro", price: 69_990, ads: 3, featured: 1, days: 30 }
   const [row] = await api.database.insert(adPacks).values(pack).returning()
   shop = {
-    pack: row?.id ?? 0,
+    pack: { id: row?.id ?? 0, price: pack.price },
     operator: await addSession(api.database, await addUser(api.database, { role: "operator" })),
     reconcile: async (minutes) => {
       await reconcileOrders(api, new Date(Date.now() + minutes * 60_000))

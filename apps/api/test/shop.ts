@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { rutOf } from "@wara/domain/accounts/rut"
+import { defaultFeaturedPrice } from "@wara/domain/orders/quote"
 import { eq } from "drizzle-orm"
 import { adPacks } from "../src/database/schema/catalog.ts"
 import { orders } from "../src/database/schema/orders.ts"
@@ -8,6 +9,9 @@ import { addSession, addUser } from "./add-user.ts"
 import { callAs } from "./call-as.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
 import { type BrowserReturn, type PayerChoice, startWebpay, type Webpay } from "./start-webpay.ts"
+
+/** Price of the shop's only pack, in pesos. */
+const packPrice = 69_990
 
 /** A shop that sells packs, with the Webpay simulator behind it. */
 export type Shop = {
@@ -41,8 +45,14 @@ export async function openShop(
   const webpay = await startWebpay(timeouts)
   const gateway = createTransbankGateway(webpay.settings)
   const api = await createTestApp({ gateway, ...rest })
-  const price = 69_990
-  const row = { name: "15 anuncios", slug: "15-anuncios", price, ads: 15, featured: 1, days: 15 }
+  const row = {
+    name: "15 anuncios",
+    slug: "15-anuncios",
+    price: packPrice,
+    ads: 15,
+    featured: 1,
+    days: 15,
+  }
   const [pack] = await api.database.insert(adPacks).values(row).returning()
   if (!pack) throw new Error("no pack was added")
 
@@ -51,7 +61,8 @@ export async function openShop(
     const id = await addUser(api.database, { confirmedAt: new Date(), rut, ...person })
     const token = await addSession(api.database, id)
     const ask: Buyer["ask"] = (difference = {}) => {
-      const data = { ...checkoutOf(pack.id), ...difference }
+      const choice = { ...checkoutOf(pack.id), ...difference }
+      const data = { ...choice, total: totalOf(choice), ...difference }
       return callAs(api.app, { token }, "POST /users/me/orders", { data })
     }
     const open: Buyer["open"] = async (difference) => {
@@ -73,10 +84,15 @@ export async function openShop(
   return { api, webpay, pack, addBuyer, stop }
 }
 
-/** A checkout of one pack with a key of its own. */
+/** A checkout of the shop's pack with a key of its own. */
 export function checkoutOf(pack: number) {
   const nothing = { featured: false, ad: null, feature_ad: false }
-  return { key: randomUUID(), pack, ...nothing, terms: true, is_invoice: false }
+  return { key: randomUUID(), pack, ...nothing, total: packPrice, terms: true, is_invoice: false }
+}
+
+/** What the page would show for a choice. */
+function totalOf({ featured, pack }: { pack: number | null; featured: boolean }): number {
+  return (pack === null ? 0 : packPrice) + (featured ? defaultFeaturedPrice : 0)
 }
 
 /** The web server hands on what a browser brought back; nothing happens for one that did not. */

@@ -30,7 +30,7 @@ export type CrashPayer = {
 /** A new person with a session who is about to buy that pack, optionally for an ad. */
 export async function addPayer(
   { api, ...stand }: CrashStand,
-  pack: number,
+  pack: { id: number; price: number },
   options: { withAd: boolean },
 ): Promise<CrashPayer> {
   const id = await addUser(api.database, { confirmedAt: new Date(), rut: "12345678-5" })
@@ -38,7 +38,8 @@ export async function addPayer(
   const ad = options.withAd ? await addDraft(api, { id, session }) : null
   const key = randomUUID()
   let back: Record<string, string> | null = null
-  const order = { key, pack, featured: false, ad, feature_ad: false, terms: true }
+  const choice = { pack: pack.id, featured: false, ad, feature_ad: false }
+  const order = { key, ...choice, total: pack.price, terms: true }
   const ask = () => stand.call(session, "/users/me/orders", { ...order, is_invoice: false })
   const comeBack = async () => {
     if (back !== null) await stand.call(session, "/payments/webpay/return", back)

@@ -14,8 +14,8 @@ export type Aftermath = "nothing" | "again" | "again at once" | "meanwhile" | "t
 
 /** What buying and giving back needs. */
 export type CrashShop = {
-  /** Number of the pack that all buyers buy, and the session of the operator who refunds. */
-  pack: number
+  /** The pack that all buyers buy, and the session of the operator who refunds. */
+  pack: { id: number; price: number }
   operator: string
   /** Runs the reconciliation once, as if so many minutes had passed. */
   reconcile: (minutes: number) => Promise<void>

@@ -44,6 +44,8 @@ const choiceFields = {
    * placement.
    */
   feature_ad: z.boolean(),
+  /** The total that the buyer was shown, in whole pesos, IVA included; any other one is refused. */
+  total: z.int32().nonnegative(),
 }
 
 const receipt = { is_invoice: z.literal(false) }

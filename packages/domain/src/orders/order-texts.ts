@@ -48,6 +48,8 @@ export const checkoutTexts = {
   keyUsed: "Este pago ya se abrió con otros datos. Recarga la página e inténtalo de nuevo.",
   stillConfirming:
     "Aún estamos confirmando otro pago de este anuncio. Espera unos minutos y revisa tus órdenes.",
+  totalChanged: (total: number) =>
+    `El total de lo que elegiste es ${formatMoney(total, "CLP")}. Revísalo y vuelve a presionar el botón para pagar.`,
   unavailable:
     "En este momento no se puede pagar. Inténtalo en unos minutos: no se hizo ningún cargo.",
 } as const

@@ -20,6 +20,7 @@ const checkout = {
   featured: false,
   ad: null,
   feature_ad: false,
+  total: 69_990,
   terms: true,
   is_invoice: false,
 }

@@ -85,11 +85,16 @@ test("a pack with a featured placement and a factura, as it was typed and as pri
   ])
 })
 
-test("a price that changed after the page was shown: the order's own is charged, and nobody can send one", async () => {
+test("a price that changed after the page was shown: an open order keeps its own, a new one asks again", async () => {
   const { database } = shop.api
   const order = await buyer.open()
+  const other = await shop.addBuyer()
   await database.update(adPacks).set({ price: 1_000 }).where(eq(adPacks.id, shop.pack.id))
   const { total } = await orderRow(shop.api, order.id)
+  const changed = await other.ask()
+  expect(refused(changed)).toEqual([409, "total"])
+  expect(changed.body.error.details.errors[0].message).toContain("$1.000")
+  expect(await database.$count(orders, eq(orders.ownerId, other.id))).toBe(0)
   await database.update(adPacks).set({ price: shop.pack.price })
   expect(total).toBe(69_990)
   expect(refused(await buyer.ask({ price: 1 }))).toEqual([400, "data"])

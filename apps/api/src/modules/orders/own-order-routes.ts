@@ -23,6 +23,8 @@ export function registerOwnOrders(app: App, context: AppContext): void {
         tags: ["orders"],
         summary:
           "Opens a checkout and returns the payment address; the same key returns the same order",
+        description:
+          "409 with the path `total` when the total at current prices is not the given one, which the buyer was shown; nothing was written.",
         headers: z.object(botTokenHeaders),
         body: z.strictObject({ data: checkoutSchema }),
         response: {

@@ -13,16 +13,12 @@ import {
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { communesIntent } from "../../entities/place/place-choice.ts"
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
-import { checkoutQuote } from "../../features/packs/checkout-quote.ts"
-import { type ReadForm, readBotToken, readForm, textOf } from "../../forms/read-form.server.ts"
+import { readBotToken, readForm, textOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import type { FormResult } from "../../forms/use-form.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { requireSession } from "../account/fail-account-form.server.ts"
 import { communeChoices } from "../place/commune-choices.server.ts"
-import { loadOffer } from "./load-checkout.server.ts"
-
-type Read = ReadForm<CheckoutField, unknown>
 
 type Typed = FormResult<CheckoutField>
 
@@ -33,10 +29,10 @@ async function sendBack(refused: ReturnType<typeof refuseForm<CheckoutField>>) {
   return data({ ...refused.data, communes }, refused.init ?? {})
 }
 
-/** The total of the submitted checkout, in pesos. */
-async function totalOf({ values }: Read): Promise<number> {
-  const chosen = { pack: values.pack ?? "", featured: values.featured === "on" }
-  return checkoutQuote(await loadOffer(), chosen).total.gross
+/** The message about a total that is not the one shown; null for any other failure. */
+function totalChanged(thrown: unknown): string | null {
+  const errors = backendErrorOf(thrown)?.details.errors ?? []
+  return errors.find(({ path }) => path.at(-1) === "total")?.message ?? null
 }
 
 /** The same form with a new idempotency key: nothing was charged under the old one. */
@@ -75,8 +71,8 @@ export function paymentAddress(opened: {
 
 /**
  * Opens a checkout for the page `path` and redirects to Webpay, or to the result if the order needs
- * no payment any more. Invalid forms are returned with the typed values. If the total differs from
- * the one shown, the new total is shown first.
+ * no payment any more. Invalid forms are returned with the typed values. If the backend's total
+ * differs from the one shown, it opens nothing and the new total is shown first.
  */
 export async function openCheckout(
   posted: FormData,
@@ -90,17 +86,13 @@ export async function openCheckout(
   if (read.parsed === null) return sendBack(refuseForm(read))
   const caller = { ...given.caller, botToken: readBotToken(posted) }
   try {
-    const total = await totalOf(read)
-    if (total !== 0 && read.values.total !== String(total)) {
-      // With status 200 the page's loader runs again and loads current prices.
-      return await sendBack(
-        refuseForm(read, checkoutPageTexts.totalChanged(total), { status: 200 }),
-      )
-    }
     const { data: order, redirect: gateway } = await openOrder(read.parsed, caller)
     return redirect(paymentAddress({ order, redirect: gateway }), 303)
   } catch (error) {
     requireSession(error, given.path)
+    const changed = totalChanged(error)
+    // With status 200 the page's loader runs again and loads current prices.
+    if (changed !== null) return sendBack(refuseForm(read, changed, { status: 200 }))
     return sendBack(failCheckout(read, error))
   }
 }

@@ -5,7 +5,6 @@ import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import { type BackendError, backendErrorOf } from "../../backend/backend-error.server.ts"
 import { findDraft, submitAd } from "../../backend/own-ads.server.ts"
 import { checkoutFields } from "../../entities/checkout/checkout-field-names.ts"
-import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { paymentInput } from "../../features/packs/checkout-form.server.ts"
 import type { SubmitResult } from "../../features/post-ad/draft/draft-calls.ts"
 import { saveContactField } from "../../features/post-ad/summary/summary-fields.tsx"
@@ -63,7 +62,7 @@ function describeSubmission(answer: Submission, typed: Typed): SubmitResult {
 function costText(quote: { total: number } | null, isPaid: boolean): string {
   if (quote === null) return isPaid ? checkoutTexts.packGone : adTexts.noCredits
   return isPaid && quote.total > 0
-    ? checkoutPageTexts.totalChanged(quote.total)
+    ? checkoutTexts.totalChanged(quote.total)
     : postAdTexts.costChanged
 }
 

@@ -52,8 +52,6 @@ export const checkoutPageTexts = {
   returnedAfter: ".",
   safe: "Pagas en la página de Webpay, con débito, crédito o prepago. No vemos ni guardamos los datos de tu tarjeta.",
   update: "Actualizar el total",
-  totalChanged: (total: number) =>
-    `El total de lo que elegiste es ${formatMoney(total, "CLP")}. Revísalo y vuelve a presionar el botón para pagar.`,
   unknown:
     "No supimos si el pago se alcanzó a abrir. No se hizo ningún cargo: vuelve a presionar el botón y seguimos con la misma orden.",
 } as const

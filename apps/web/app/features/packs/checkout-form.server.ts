@@ -38,6 +38,8 @@ export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Che
       ad: ad?.id ?? null,
       ad_intent: ad?.intent ?? "publish",
       feature_ad: false,
+      // Without a readable total the backend refuses the order and names the current one.
+      total: Number(typed.total) || 0,
     }),
   }
 }

@@ -128,6 +128,7 @@ async function place(
     ad,
     ad_intent: "publish",
     feature_ad: draft.featured,
+    total: cost.total.gross,
   }
   const order = await placeCheckout(context, transaction, { ownerId, checkout }, now)
   return { outcome: "placed", ad, order }

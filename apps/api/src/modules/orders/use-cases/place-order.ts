@@ -24,9 +24,8 @@ import { quoteCheckout } from "./quote-checkout.ts"
 /**
  * Stores an order before it is sent to the gateway: the items at current prices, the buyer, and the
  * ad that it pays for. The same key again returns the same order; a new checkout of the ad replaces
- * the previous one. Throws ValidationError for items that cannot be bought, ConflictError while
- * another payment of the ad is being confirmed, and the errors of `awaitPayment` and
- * `requirePayableAd`.
+ * the previous one. Throws the errors of `quoteCheckout`, ConflictError while another payment of the
+ * ad is being confirmed, and the errors of `awaitPayment` and `requirePayableAd`.
  */
 export async function placeOrder(
   database: Database,

@@ -9,7 +9,8 @@ import { listPacksOnSale } from "../order-store.ts"
 
 /**
  * The items and the total of a checkout at current prices. Throws ValidationError for a pack that
- * is not on sale, and when the items are not enough for the ad that is paid for.
+ * is not on sale, and when the items are not enough for the ad that is paid for; ConflictError when
+ * the total is not the one that the buyer was shown.
  */
 export async function quoteCheckout(
   database: Database,
@@ -33,6 +34,7 @@ export async function quoteCheckout(
     credits,
   )
   if (quoted.shortOf !== null) throw shortage(checkout, quoted.shortOf)
+  if (quoted.total.gross !== checkout.total) throw totalChanged(quoted.total.gross)
   return quoted
 }
 
@@ -46,6 +48,12 @@ function shortage({ ad_intent }: Checkout, shortOf: NonNullable<Quote["shortOf"]
   }
   const isRenewal = ad_intent === "renew"
   return refusal("pack", isRenewal ? checkoutTexts.renewNeedsCredit : checkoutTexts.adNeedsCredit)
+}
+
+function totalChanged(total: number): DomainError {
+  return new DomainError("ConflictError", `total: is ${total} now`, [
+    { path: ["total"], message: checkoutTexts.totalChanged(total) },
+  ])
 }
 
 function refusal(field: string, message: string): DomainError {
