@@ -34,7 +34,7 @@ afterEach(async () => {
 /** `npm start`, without npm, on ports and data of its own. */
 function start(env: Record<string, string> = {}) {
   const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env
-  const child = spawn("node", [join(repositoryRoot, "scripts/start.mjs"), "--ads", "60"], {
+  const child = spawn("node", [join(repositoryRoot, "scripts/run.mjs"), "start", "--ads", "60"], {
     env: { ...inherited, ...ports, ...mark, WARA_DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })

@@ -1,5 +1,6 @@
-// Runs on any installed Node (20 or newer) before anything is installed: ensures that the
-// dependencies exist and starts the Node 24 among them, which runs our TypeScript.
+// node scripts/run.mjs <command> […]: runs devstack/src/commands/<command>.ts. Works on any installed
+// Node (20 or newer) before anything is installed: ensures that the dependencies exist and starts the
+// Node 24 among them, which runs our TypeScript.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from "node:fs"
@@ -13,15 +14,15 @@ const neededBytes = 900 * 1024 * 1024
 const startedAt = Date.now()
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
 
-/** Runs devstack/src/commands/<name>.ts with our arguments and exits with its exit code. */
-export async function run(name) {
+/** Runs a command with the arguments that follow it and exits with its exit code. */
+async function run(name, given) {
   const major = Number(process.versions.node.split(".")[0])
   if (major < 20) fail(`Wara necesita Node 20 o más nuevo; este es ${process.version}.`)
   await ensureDependencies()
   const bin = join(root, "node_modules", ".bin")
   const command = join(root, "devstack", "src", "commands", `${name}.ts`)
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH"
-  const child = spawn(findNode24(bin, major), [command, ...process.argv.slice(2)], {
+  const child = spawn(findNode24(bin, major), [command, ...given], {
     cwd: root,
     // The channel closes when this process ends in any way, and the command then stops too.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -136,3 +137,6 @@ function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }
+
+const [name, ...given] = process.argv.slice(2)
+await run(name, given)
