@@ -1,6 +1,5 @@
 import type { ConditionSlug } from "@wara/api/reference/catalog"
 import type { MachineKind } from "../machines/machine-kinds.ts"
-import { phrasesOfFamily } from "../phrases/family-phrases.ts"
 import {
   dealerLines,
   deliveries,
@@ -9,9 +8,10 @@ import {
   openingsWithMeter,
   openingsWithoutMeter,
   payments,
+  phrasesOfFamily,
   reasons,
   viewings,
-} from "../phrases/selling-phrases.ts"
+} from "../phrases/phrases.ts"
 import type { Random } from "../random.ts"
 import { fillTemplate } from "../template.ts"
 

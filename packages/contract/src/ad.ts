@@ -2,9 +2,8 @@ import { mapAdFields, pickFields, publicAdFields } from "@wara/domain/ads/ad-fie
 import { adStates } from "@wara/domain/ads/ad-state"
 import { currencies } from "@wara/domain/money/money"
 import { z } from "zod"
-import { categorySchema, conditionSchema } from "./catalog.ts"
+import { categorySchema, communeSchema, conditionSchema } from "./catalog.ts"
 import { imageSchema } from "./image.ts"
-import { communeSchema } from "./place.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 import { sellerSchema } from "./seller.ts"
 

@@ -34,3 +34,6 @@ export const errorAnswerSchema = z.object({
 })
 
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>
+
+/** Response to a stored contact message: its stable id, which the sender can quote. */
+export const contactAnswerSchema = z.object({ documentId: z.string() })

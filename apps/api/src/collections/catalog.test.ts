@@ -1,6 +1,5 @@
 import { pageAnswerSchema } from "@wara/contract/answer"
-import { adPackSchema, faqSchema, pageSchema } from "@wara/contract/catalog"
-import { communeSchema } from "@wara/contract/place"
+import { adPackSchema, communeSchema, faqSchema, pageSchema } from "@wara/contract/catalog"
 import { sellerProfileSchema } from "@wara/contract/seller"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"

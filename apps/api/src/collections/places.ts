@@ -1,4 +1,4 @@
-import { communeSchema, regionSchema } from "@wara/contract/place"
+import { communeSchema, regionSchema } from "@wara/contract/catalog"
 import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"

@@ -3,15 +3,18 @@ import {
   type AdPack,
   adPackSchema,
   type Category,
+  type Commune,
   type Condition,
   categorySchema,
+  communeSchema,
   conditionSchema,
   type Faq,
   faqSchema,
   type Page,
   pageSchema,
+  type Region,
+  regionSchema,
 } from "@wara/contract/catalog"
-import { type Commune, communeSchema, type Region, regionSchema } from "@wara/contract/place"
 import {
   type FilterCategory,
   type FilterCommune,

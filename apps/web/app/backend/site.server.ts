@@ -1,5 +1,4 @@
-import { dataAnswerSchema } from "@wara/contract/answer"
-import { contactAnswerSchema } from "@wara/contract/contact"
+import { contactAnswerSchema, dataAnswerSchema } from "@wara/contract/answer"
 import { type RedirectRule, redirectRuleSchema } from "@wara/contract/redirect"
 import { searchSuggestionSchema } from "@wara/contract/search"
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"

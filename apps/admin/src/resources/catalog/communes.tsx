@@ -1,4 +1,4 @@
-import type { Commune } from "@wara/contract/place"
+import type { Commune } from "@wara/contract/catalog"
 import { catalogLimits } from "@wara/domain/staff/field-limits"
 import {
   DataTable,

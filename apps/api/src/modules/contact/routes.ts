@@ -1,5 +1,4 @@
-import { dataAnswerSchema } from "@wara/contract/answer"
-import { contactAnswerSchema } from "@wara/contract/contact"
+import { contactAnswerSchema, dataAnswerSchema } from "@wara/contract/answer"
 import { contactSchema } from "@wara/domain/contact/contact-schema"
 import { z } from "zod"
 import { callerNetwork } from "../../access/caller.ts"

@@ -1,3 +1,7 @@
+import { z } from "zod"
+import { familySchema } from "../machines/machine-kinds.ts"
+import source from "./data/families.json" with { type: "json" }
+
 export const reasons = [
   "Se vende por renovación de equipos.",
   "Vendo porque cerramos esta área de la empresa.",
@@ -107,3 +111,16 @@ export const openingsNew = [
   "Vendo {lower} {make} {model} {trait}, a estrenar.",
   "{noun} {make} {model} {trait} para entrega inmediata, modelo {year}.",
 ]
+
+const phrases = z.array(z.string()).nonempty()
+
+const familyPhrasesSchema = z.strictObject({
+  maintenance: phrases,
+  history: phrases,
+  brandNew: phrases,
+  renewed: phrases,
+  forParts: phrases,
+})
+
+/** General sentences that suit a whole family of machines; `{o}` is the ending of its gender. */
+export const phrasesOfFamily = z.record(familySchema, familyPhrasesSchema).parse(source)
