@@ -89,6 +89,18 @@ export default {
       { path: "^packages/error-reports/" },
     ),
     forbid(
+      "precompress-stands-alone",
+      "Compressing a build needs Node only.",
+      { path: "^packages/precompress/src", pathNot: tests },
+      { path: "^(packages|apps)/|node_modules/", pathNot: "^packages/precompress/src" },
+    ),
+    forbid(
+      "precompress-for-builds-only",
+      "Only the configurations of builds compress.",
+      { path: ours, pathNot: "^packages/precompress/|^apps/[^/]+/[^/]+[.]config[.]ts$" },
+      { path: "^packages/precompress/" },
+    ),
+    forbid(
       "factories-for-tests-only",
       "Factories may be imported only by tests.",
       { path: ours, pathNot: `${tests}|^packages/factories/` },
@@ -127,7 +139,7 @@ export default {
     forbid(
       "panel-knows-rules-and-wire",
       "The admin panel may import only the domain, the contract and itself.",
-      { path: "^apps/admin/", pathNot: tests },
+      { path: "^apps/admin/", pathNot: `${tests}|^apps/admin/vite[.]config[.]ts$` },
       { path: "^(apps|packages)/", pathNot: "^apps/admin/|^packages/(domain|contract)/" },
     ),
     forbid(

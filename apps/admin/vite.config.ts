@@ -1,30 +1,14 @@
-import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress } from "node:zlib"
 import react from "@vitejs/plugin-react"
+import { precompress } from "@wara/precompress/precompress"
 import { defineConfig, type Plugin } from "vite"
 
-const compress = promisify(brotliCompress)
-
-/**
- * Writes a compressed copy of every script and style, which the api serves to clients that accept
- * the encoding.
- */
-function precompress(): Plugin {
+/** Compresses the assets; the page itself is filled in by the api for each installation. */
+function precompressAssets(): Plugin {
   return {
     name: "precompress",
     apply: (_config, { command }) => command === "build" && !process.argv.includes("--watch"),
-    async writeBundle({ dir = "build" }) {
-      const folder = join(dir, "assets")
-      const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
-      await Promise.all(
-        names.map(async (name) => {
-          const file = join(folder, name)
-          await writeFile(`${file}.br`, await compress(await readFile(file)))
-        }),
-      )
-    },
+    writeBundle: ({ dir = "build" }) => precompress(join(dir, "assets")),
   }
 }
 
@@ -34,7 +18,7 @@ function precompress(): Plugin {
  */
 export default defineConfig({
   base: "/admin/",
-  plugins: [react(), precompress()],
+  plugins: [react(), precompressAssets()],
   resolve: {
     dedupe: [
       "react",

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Config } from "@react-router/dev/config"
-import { precompress } from "./server/precompress.ts"
+import { precompress } from "@wara/precompress/precompress"
 
 /** Small site: all routes are known from the start, so that no page waits for a route manifest. */
 export default {

@@ -12,7 +12,12 @@ type App = { root: string; script: string[]; sources: string[] }
 type BuildResult = "built" | "up to date"
 
 const bin = (name: string) => join(repositoryRoot, "node_modules/.bin", name)
-const sharedSources = ["packages/domain", "packages/contract", "package-lock.json"]
+const sharedSources = [
+  "packages/domain",
+  "packages/contract",
+  "packages/precompress",
+  "package-lock.json",
+]
 
 const site: App = {
   root: join(repositoryRoot, "apps/web"),
