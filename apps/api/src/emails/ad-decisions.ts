@@ -60,6 +60,8 @@ function refusalLines(reason: ReviewReason, notes: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
+  const [first, ...rest] = written
+  if (reason === "other" && first !== undefined) return [`Motivo: ${first}`, ...rest]
   return [`Motivo: ${reviewReasonTexts[reason].name}.`, ...written]
 }
 

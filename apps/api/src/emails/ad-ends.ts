@@ -97,7 +97,7 @@ export function adsDigestMail(
     firstname: digest.firstname,
     title: title(ads.length),
     paragraphs: [paragraphs],
-    facts: ads.slice(0, maxListed).map(({ expiresAt, name }) => [name, formatMoment(expiresAt)]),
+    items: ads.slice(0, maxListed).map(({ expiresAt, name }) => [name, formatMoment(expiresAt)]),
     action: { label: "Ver mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
     adds: [...(more > 0 ? [`Y ${more} más, que ves en tu cuenta.`] : []), adds],
   })

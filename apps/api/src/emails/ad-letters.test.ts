@@ -62,6 +62,8 @@ test("a refusal says why in the team's words, and what came back", () => {
   const { text } = adRejectedMail(site, ad)
   expect(text).toContain("Motivo: Fotos.\n\nLa primera foto está borrosa.")
   expect(text).toContain("Te devolvimos el crédito para publicar y el crédito para destacar.")
+  const other = adRejectedMail(site, { ...ad, reason: "other" })
+  expect(other.text).toContain("Motivo: La primera foto está borrosa.")
   const edit = adRejectedMail(site, {
     ...ad,
     kind: "edit",

@@ -41,12 +41,15 @@ body { margin: 0; padding: 0; background: #f4f2ee; color: #23262b; font: 16px/1.
 .page { padding: 24px 12px; }
 .head { padding: 0 4px 16px; }
 .brand { font-size: 22px; font-weight: 700; letter-spacing: 0.01em; color: #23262b; text-decoration: none; }
-.card { padding: 28px 24px; background: #ffffff; border: 1px solid #dfdcd5; border-radius: 10px; }
+.card { padding: 28px 24px; background: #ffffff; border: 1px solid #dfdcd5; border-radius: 10px; overflow-wrap: anywhere; word-break: break-word; }
 .foot { padding: 16px 4px 0; font-size: 13px; line-height: 1.5; color: #5b5f66; }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.25; font-weight: 700; }
 p { margin: 0 0 12px; }
 blockquote { margin: 16px 0; padding: 4px 0 4px 16px; border-left: 3px solid #b45309; overflow-wrap: anywhere; }
-dl { margin: 0 0 12px; } dt { font-size: 14px; color: #5b5f66; } dd { margin: 0 0 8px; overflow-wrap: anywhere; }
+dl { margin: 0 0 12px; } dt { font-size: 14px; color: #5b5f66; } dd { margin: 0 0 8px; }
+.facts { margin: 16px 0; border-collapse: collapse; } .facts th, .facts td { padding: 7px 0; border-bottom: 1px solid #dfdcd5; vertical-align: top; }
+.facts th { padding-right: 16px; font-size: 14px; font-weight: 400; color: #5b5f66; }
+.items { margin: 16px 0; padding: 0; list-style: none; } .items li { padding: 8px 0; border-bottom: 1px solid #dfdcd5; } .items strong { display: block; font-weight: 600; }
 a { color: #8a3b15; overflow-wrap: anywhere; }
 .small { font-size: 13px; line-height: 1.5; color: #5b5f66; }
 .ad { margin: 16px 0; border: 1px solid #dfdcd5; border-radius: 8px; overflow: hidden; }
@@ -57,7 +60,8 @@ a { color: #8a3b15; overflow-wrap: anywhere; }
   .brand { color: #eceae6 !important; }
   .card { background: #1e2125 !important; border-color: #383c42 !important; }
   .ad { border-color: #383c42 !important; } .ad img { background: #2a2e33 !important; color: #b6b3ad !important; }
-  dt, .foot, .small { color: #b6b3ad !important; }
+  .facts th, .facts td, .items li { border-color: #383c42 !important; }
+  dt, .facts th, .foot, .small { color: #b6b3ad !important; }
   a { color: #f0a978 !important; }
   a.button { color: #ffffff !important; } a.plain { color: inherit !important; }
 }

@@ -10,6 +10,7 @@ import {
 } from "./account.ts"
 import { newDeviceMail, passwordChangedMail, resetPasswordMail } from "./account-security.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
+import { creditsGiftedMail } from "./team-actions.ts"
 
 const site = {
   siteName: "Wara",
@@ -101,6 +102,16 @@ const plainText = (markup: string) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&")
+
+test("[B5.37] a long reference or address breaks instead of widening the mail; links are links", () => {
+  const mail = contactConfirmation(site, message)
+  expect(mail.html).toMatch(/\.card \{[^}]*overflow-wrap: anywhere/)
+  const gift = creditsGiftedMail(site, { ...person, kind: "publication", count: 3 })
+  expect(gift.html).toContain(`<a href="https://wara.test/cuenta/creditos">`)
+  for (const { html } of [gift, mail]) {
+    expect(html.replace(/<a .*?<\/a>/gs, "")).not.toMatch(/>[^<]*https:/)
+  }
+})
 
 test("letters tell days and hours as they are in Chile", () => {
   expect(passwordChangedMail(site, person).text).toContain("21 de noviembre de 2026 a las 14:35")

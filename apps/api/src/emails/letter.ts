@@ -26,7 +26,9 @@ export type Letter = {
   paragraphs: readonly string[]
   /** The ad in question, shown with its photo. */
   ad?: MailedAd
-  /** Names and values shown as a list. */
+  /** Things the letter is about, one below the other, each with a detail such as its end. */
+  items?: readonly (readonly [name: string, detail: string])[]
+  /** Names and values shown as a table. */
   facts?: readonly (readonly [name: string, value: string])[]
   action?: LetterAction
   alternative?: LetterAction
@@ -47,26 +49,33 @@ const button = ({ label, link }: LetterAction): Html =>
 const alternative = ({ label, link }: LetterAction): Html =>
   html`<p><a href="${link}">${label}</a></p>`
 
-const copyTheLink = "Si el botón no funciona, copia este enlace en tu navegador:"
+const copyLink = "Si el botón no funciona, copia este enlace en tu navegador:"
+const copyLinks = "Si los enlaces no funcionan, copia el que elijas en tu navegador:"
 
 /** The links as text, for clients that show neither buttons nor links. */
 const plainLinks = (actions: readonly LetterAction[]): Html =>
   actions.length === 0
     ? html``
-    : html`<p class="small">${copyTheLink}${actions.map(({ link }) => html`<br><a href="${link}">${link}</a>`)}</p>`
+    : html`<p class="small">${actions.length === 1 ? copyLink : copyLinks}${actions.map(({ link }) => html`<br><a href="${link}">${link}</a>`)}</p>`
 
 const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`)
 
-const list = (facts: NonNullable<Letter["facts"]>): Html =>
+const factTable = (facts: NonNullable<Letter["facts"]>): Html =>
   facts.length === 0
     ? html``
-    : html`<dl>${facts.map(([name, value]) => html`<dt>${name}:</dt><dd>${value}</dd>`)}</dl>`
+    : html`<table class="facts" width="100%" cellpadding="0" cellspacing="0" border="0">${facts.map(([name, value]) => html`<tr><th scope="row" align="left">${name}:</th><td align="right">${value}</td></tr>`)}</table>`
+
+const itemList = (items: NonNullable<Letter["items"]>): Html =>
+  items.length === 0
+    ? html``
+    : html`<ul class="items">${items.map(([name, detail]) => html`<li><strong>${name}:</strong> <span class="small">${detail}</span></li>`)}</ul>`
 
 /** Renders a letter as the mail that is sent. */
 export function letterMail(site: EmailSite, letter: Letter): Mail {
   const { adds, paragraphs, title } = letter
   const actions = [letter.action, letter.alternative].filter((action) => action !== undefined)
   const facts = letter.facts ?? []
+  const items = letter.items ?? []
   const hello = greeting(letter.firstname)
   return {
     to: letter.to,
@@ -74,19 +83,22 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     html: emailLayout(
       site,
       title,
-      html`<p>${hello}</p>${lines(paragraphs)}${letter.ad ? adCard(site, letter.ad) : html``}${list(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${lines(adds)}${plainLinks(actions)}`,
+      html`<p>${hello}</p>${lines(paragraphs)}${letter.ad ? adCard(site, letter.ad) : html``}${itemList(items)}${factTable(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${lines(adds)}${plainLinks(actions)}`,
       paragraphs[0],
     ),
     text: [
       hello,
       ...paragraphs,
-      ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
+      ...[items, facts].filter(({ length }) => length > 0).map(plainLines),
       ...actions.map(({ label, link }) => `${label}:\n${link}`),
       ...adds,
       `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,
     ].join("\n\n"),
   }
 }
+
+const plainLines = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([name, value]) => `${name}: ${value}`).join("\n")
 
 /**
  * An ad as shown in a mail; `photo` is the stored address of its cover, null without a public one.

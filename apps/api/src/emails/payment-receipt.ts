@@ -1,9 +1,9 @@
 import { formatMoney } from "@wara/domain/money/money"
 import { paymentTypeLine } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
-import { orderPath, paths } from "@wara/domain/site/paths"
+import { orderPath } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import type { EmailSite } from "./email-layout.ts"
+import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
 /** A paid order as shown on its receipt; amounts in whole pesos (CLP), IVA included. */
@@ -71,9 +71,10 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
       ["Tarjeta terminada en", payment.card_number],
     ],
     action: { label: "Ver mi orden", link: `${site.baseUrl}${orderPath(documentId)}` },
+    alternative: { label: "Escribir al equipo", link: contactAddress(site) },
     adds: [
       `Este comprobante no reemplaza ${paper}, que se emite aparte.`,
-      `Si te arrepientes, tienes 10 días para pedir la devolución de los créditos que no usaste. Escríbenos: ${site.baseUrl}${paths.contact}`,
+      "Si te arrepientes, tienes 10 días para escribirnos y pedir la devolución de los créditos que no usaste.",
     ],
   })
 }

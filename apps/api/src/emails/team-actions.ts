@@ -93,6 +93,7 @@ export function creditsGiftedMail(
     title: "Tienes créditos de regalo",
     paragraphs: [`Te regalamos ${credits}. ${use} No vencen.`],
     action: { label: "Publicar un anuncio", link: `${site.baseUrl}${paths.postAd}` },
-    adds: [`Los ves en tu cuenta: ${site.baseUrl}${paths.accountCredits}`],
+    alternative: { label: "Ver mis créditos", link: `${site.baseUrl}${paths.accountCredits}` },
+    adds: [],
   })
 }
