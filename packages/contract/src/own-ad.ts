@@ -56,6 +56,8 @@ export const ownAdSchema = recordSchema.extend({
    */
   featured_until: instantSchema.nullable(),
   remaining_days: z.number().int().nonnegative(),
+  /** Days by the Chilean calendar until a public ad ends: 0 today, 1 tomorrow. */
+  ends_in_days: z.number().int().nonnegative(),
   published_at: instantSchema.nullable(),
   expires_at: instantSchema.nullable(),
   ended_at: instantSchema.nullable(),

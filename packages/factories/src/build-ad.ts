@@ -131,6 +131,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     featured,
     featured_until: null,
     remaining_days: 10,
+    ends_in_days: 10,
     published_at: "2026-11-16T12:00:00.000Z",
     expires_at,
     ended_at: null,

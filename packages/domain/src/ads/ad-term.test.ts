@@ -4,6 +4,7 @@ import { formatMoment } from "../site/chilean-dates.ts"
 import { type AdState, adStates } from "./ad-state.ts"
 import {
   adDurationDays,
+  calendarDaysLeft,
   endOfTerm,
   isPublicAd,
   isRenewable,
@@ -27,6 +28,15 @@ test("an end that has passed, or was never set, leaves no days", () => {
   expect(remainingDays(now, now)).toBe(0)
   expect(remainingDays(inMilliseconds(-day), now)).toBe(0)
   expect(remainingDays(null, now)).toBe(0)
+})
+
+test("[B5.38] days of the calendar count Chilean midnights, not hours", () => {
+  const night = new Date("2026-11-23T04:55:00.000Z")
+  expect(calendarDaysLeft(new Date("2026-11-24T07:55:00.000Z"), night)).toBe(1)
+  expect(calendarDaysLeft(new Date("2026-11-24T02:59:00.000Z"), night)).toBe(0)
+  expect(calendarDaysLeft(new Date("2026-11-25T03:00:00.000Z"), night)).toBe(2)
+  expect(calendarDaysLeft(inMilliseconds(-day), now)).toBe(0)
+  expect(calendarDaysLeft(null, now)).toBe(0)
 })
 
 test("only an active ad with days left is public, whatever the state", () => {

@@ -1,3 +1,4 @@
+import { chileanDay } from "../site/chilean-dates.ts"
 import { days } from "../time.ts"
 import type { AdState } from "./ad-state.ts"
 
@@ -26,6 +27,16 @@ export const endLinkDays = 30
 export function remainingDays(expiresAt: Date | null, now: Date): number {
   if (expiresAt === null) return 0
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / days(1)))
+}
+
+/**
+ * Days by the Chilean calendar until `expiresAt`: 0 when it ends today or ended, 1 when it ends
+ * tomorrow, however few hours that is.
+ */
+export function calendarDaysLeft(expiresAt: Date | null, now: Date): number {
+  if (expiresAt === null) return 0
+  const [end, today] = [expiresAt, now].map((instant) => Date.parse(chileanDay(instant)))
+  return Math.max(0, ((end ?? 0) - (today ?? 0)) / days(1))
 }
 
 /** Whether an ad that its owner deactivated may be resumed: its days continue to run meanwhile. */

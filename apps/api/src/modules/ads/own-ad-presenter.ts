@@ -2,7 +2,7 @@ import type { Image } from "@wara/contract/image"
 import type { OwnAd, OwnAdContent } from "@wara/contract/own-ad"
 import { emptyFields } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { remainingDays } from "@wara/domain/ads/ad-term"
+import { calendarDaysLeft, remainingDays } from "@wara/domain/ads/ad-term"
 import { ownerActions } from "@wara/domain/ads/owner-actions"
 import type { OwnAdRow } from "./own-ad-store.ts"
 
@@ -29,6 +29,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     featured: ad.featured,
     featured_until: iso(ad.featuredUntil),
     remaining_days: ad.state === "active" ? remainingDays(ad.expiresAt, now) : 0,
+    ends_in_days: ad.state === "active" ? calendarDaysLeft(ad.expiresAt, now) : 0,
     published_at: iso(ad.publishedAt),
     expires_at: iso(ad.expiresAt),
     ended_at: iso(ad.endedAt),

@@ -66,9 +66,9 @@ function names(name: string): (string | null)[] {
 }
 
 test("[S2.16] [B5.38] a public ad says how long it has, and what can be done; ending it asks why", async () => {
-  const { posted, first } = renderAds([{ name: "Grúa", remaining_days: 1 }])
-  expect(screen.getByText("Queda 1 día").parentElement?.textContent).toBe(
-    "Queda 1 día hasta el 1 de diciembre de 2026 a las 09:00",
+  const { posted, first } = renderAds([{ name: "Grúa", ends_in_days: 1 }])
+  expect(screen.getByText("Termina mañana").parentElement?.textContent).toBe(
+    "Termina mañana el 1 de diciembre de 2026 a las 09:00",
   )
   expect(names("Grúa")).toContain("Editar")
   expect(names("Grúa")).not.toContain("Volver a publicar")
@@ -153,6 +153,7 @@ test("[B5.28] a blocked ad shows why it was blocked, not why an earlier change w
   }
   const ban = { reason: "forbidden" as const, notes: "No se puede vender." }
   renderAds([{ name: "Grúa", state: "banned", ended_at: "2026-11-20T12:00:00.000Z", review, ban }])
+  expect(screen.getByText("Lo bloqueamos el 20 de noviembre de 2026")).toBeDefined()
   expect(screen.getByText("Por qué lo bloqueamos: Producto prohibido")).toBeDefined()
   expect(screen.getByText("No se puede vender.")).toBeDefined()
   expect(screen.queryByText("No coincide.")).toBeNull()

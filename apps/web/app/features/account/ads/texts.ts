@@ -86,11 +86,15 @@ export const ownAdTexts = {
   featuredUntil: (iso: string) => `Destacado hasta el ${day(iso)}`,
   edited: (iso: string) => `Guardado el ${day(iso)}`,
   submitted: (iso: string) => `Enviado el ${day(iso)}. Te avisamos por correo.`,
-  daysLeft: (days: number) => (days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`),
-  lastDay: "Termina hoy",
-  until: (iso: string) => `hasta el ${formatMoment(new Date(iso))}`,
+  daysLeft: (days: number) => {
+    if (days === 0) return "Termina hoy"
+    return days === 1 ? "Termina mañana" : `Quedan ${formatNumber(days, 0)} días`
+  },
+  until: (iso: string, days: number) =>
+    `${days < 2 ? "" : "hasta "}el ${formatMoment(new Date(iso))}`,
   creditBack: "El crédito volvió a tu cuenta: corrígelo y envíalo otra vez cuando quieras",
   ended: (iso: string) => `Terminó el ${day(iso)}`,
+  bannedOn: (iso: string) => `Lo bloqueamos el ${day(iso)}`,
   endedBecause: (reason: string, iso: string) => `${reason} el ${day(iso)}`,
   endReasons: {
     sold: "Lo marcaste como vendido",

@@ -51,7 +51,9 @@ export function OwnAdReview({ ad }: { ad: OwnAd }) {
   const decision = ad.ban ?? ad.review
   if (title === null || decision === null) return null
   const { reason, notes } = decision
-  const name = reason === null ? "" : `: ${reviewReasonTexts[reason].name}`
+  // The notes of another reason say it themselves.
+  const isNamed = reason !== null && (reason !== "other" || notes === "")
+  const name = isNamed ? `: ${reviewReasonTexts[reason].name}` : ""
   return (
     <Notice kind="warn" title={`${title}${name}`}>
       {notes === "" ? null : <p className="whitespace-pre-line text-sm">{notes}</p>}
@@ -83,12 +85,13 @@ function endOf(ad: OwnAd): string[] {
   if (state === "deactivated" && reason !== null && ended_at !== null) {
     return [texts.endedBecause(reason, ended_at), ...returnOf(ad)]
   }
-  return [...(reason === null ? [] : [reason]), ...(ended_at ? [texts.ended(ended_at)] : [])]
+  const ended = state === "banned" ? texts.bannedOn : texts.ended
+  return [...(reason === null ? [] : [reason]), ...(ended_at ? [ended(ended_at)] : [])]
 }
 
 /** Remaining time of a public ad, as text and as a bar; for an ended ad, when and why it ended. */
 export function OwnAdTerm({ ad }: { ad: OwnAd }) {
-  const { expires_at, remaining_days: days } = ad
+  const { ends_in_days: days, expires_at } = ad
   if (ad.state === "active" && expires_at !== null) {
     const isNearEnd = days <= renewalDays
     const share = (100 * days) / Math.max(1, termDays(ad))
@@ -96,9 +99,9 @@ export function OwnAdTerm({ ad }: { ad: OwnAd }) {
       <div className="flex flex-col gap-1.5">
         <p className="text-sm">
           <span className={`font-medium ${isNearEnd ? "text-warn" : ""}`}>
-            {days === 0 ? texts.lastDay : texts.daysLeft(days)}
+            {texts.daysLeft(days)}
           </span>{" "}
-          <span className="text-ink-soft">{texts.until(expires_at)}</span>
+          <span className="text-ink-soft">{texts.until(expires_at, days)}</span>
         </p>
         <div aria-hidden className="h-1 max-w-72 overflow-hidden rounded-full bg-line">
           <div

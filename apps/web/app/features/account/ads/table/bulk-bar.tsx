@@ -33,7 +33,7 @@ export function BulkBar(props: {
       id={bulkFormId}
       aria-label={texts.bar}
       onSubmit={(event) => isSending && event.preventDefault()}
-      className="sticky top-(--size-header) z-10 flex min-h-16 flex-wrap items-start gap-2 rounded-t-card border-line border-b bg-surface px-4 py-2.5"
+      className="sticky top-(--size-header) z-10 flex transition-[top] duration-(--duration-calm) [body:has(header[data-hidden=true]:not(:focus-within))_&]:top-0 min-h-16 flex-wrap items-start gap-2 rounded-t-card border-line border-b bg-surface px-4 py-2.5"
     >
       {/* Enter on a checkbox triggers the form's first button: this disabled one prevents an unintended action. */}
       <button type="submit" disabled hidden />

@@ -108,12 +108,12 @@ function ChooseAd({ id, name }: { id: number; name: string }) {
 
 /** When a public ad ends and in how many days; for any other ad, when it ended. */
 function End({ ad }: { ad: OwnAd }) {
-  const { ended_at, expires_at, remaining_days: days, state } = ad
+  const { ended_at, ends_in_days: days, expires_at, state } = ad
   if (state !== "active") return <span className="text-ink-soft">{date(ended_at)}</span>
   return (
     <>
       <span className={`block font-medium ${days <= renewalDays ? "text-warn" : ""}`}>
-        {days === 0 ? texts.lastDay : texts.daysLeft(days)}
+        {texts.daysLeft(days)}
       </span>
       <span className="text-ink-soft text-xs">{date(expires_at)}</span>
     </>

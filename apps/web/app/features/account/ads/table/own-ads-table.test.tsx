@@ -8,7 +8,7 @@ import { expect, test } from "vitest"
 import { firstOwnAds, type OwnAdsPlace } from "../list/own-ads-tabs.ts"
 import { OwnAdsTable } from "./own-ads-table.tsx"
 
-const ending = { expires_at: "2026-11-22T12:00:00.000Z", remaining_days: 1 }
+const ending = { expires_at: "2026-11-22T12:00:00.000Z", ends_in_days: 1 }
 
 function table(
   given: Partial<OwnAd>[],
@@ -58,7 +58,7 @@ test("[B5.35] a row says state, price, dates, days left and placement of an ad",
       "Publicado",
       "$18.500.000",
       "16-11-2026",
-      "1 día22-11-2026",
+      "Mañana22-11-2026",
       "Destacado",
     ]),
   )
@@ -124,7 +124,7 @@ test("[B5.35] with fewer credits than ads the first are renewed, and packs are t
   )
   await user.click(screen.getByRole("checkbox", { name: /^Elegir todos/ }))
   expect(
-    screen.getByText("No alcanzan para 1 anuncio, que queda igual: son los últimos de la lista."),
+    screen.getByText("No alcanzan para 1 anuncio, que queda igual: es el último de la lista."),
   ).toBeDefined()
   expect(screen.getByRole("button", { name: "Renovar 1 anuncio con 1 crédito" })).toBeDefined()
   expect(screen.getByRole("link", { name: "Comprar un pack" }).getAttribute("href")).toBe("/packs")

@@ -31,8 +31,10 @@ export const ownAdsTableTexts = {
   choose: (name: string) => `Elegir ${name}`,
   choosePage: "Elegir todos los de esta página",
   actions: (name: string) => `Acciones de ${name}`,
-  daysLeft: (days: number) => (days === 1 ? "1 día" : `${number(days)} días`),
-  lastDay: "Hoy",
+  daysLeft: (days: number) => {
+    if (days === 0) return "Hoy"
+    return days === 1 ? "Mañana" : `${number(days)} días`
+  },
   none: "–",
 } as const
 
@@ -64,7 +66,9 @@ export const bulkTexts = {
   credits: (count: number) =>
     count === 0 ? "No te quedan créditos." : `Tienes ${credits(count)}.`,
   short: (missing: number) =>
-    `No alcanzan para ${missing === 1 ? "1 anuncio, que queda" : `${ads(missing)}, que quedan`} igual: son los últimos de la lista.`,
+    missing === 1
+      ? "No alcanzan para 1 anuncio, que queda igual: es el último de la lista."
+      : `No alcanzan para ${ads(missing)}, que quedan igual: son los últimos de la lista.`,
   buy: "Comprar un pack",
   endCost:
     "Dejan de verse de inmediato y los créditos no vuelven. Puedes volver a publicarlos sin costo mientras les queden días.",
