@@ -62,6 +62,13 @@ test("[B5.28] a blocked person is told why, and once where to write to", () => {
   expect(within(alert).getByRole("link").getAttribute("href")).toBe("/contacto")
 })
 
+test("[B5.28] what the page says of the block gives way to the answer of the next attempt", async () => {
+  const failure = blockedText([{ message: "Tres denuncias." }])
+  renderForm({ notice: <p>{failure}</p>, result: { ...refused, failure } })
+  expect(screen.getAllByText(/Tres denuncias/)).toHaveLength(1)
+  expect(screen.getByRole("alert").textContent).toContain("Tres denuncias.")
+})
+
 test("a password can be looked at, and is hidden again when it is sent", async () => {
   renderForm()
   const password = screen.getByLabelText<HTMLInputElement>("Contraseña")

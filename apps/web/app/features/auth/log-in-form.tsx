@@ -1,6 +1,7 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { paths } from "@wara/domain/site/paths"
 import { registerPath, returnKey } from "@wara/domain/site/return-path"
+import type { ReactNode } from "react"
 import { Link, useFetcher } from "react-router"
 import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
@@ -31,6 +32,8 @@ export function LogInForm(props: {
   providers: SocialProvider[]
   returnTo: string | null
   result?: LogInResult | undefined
+  /** What to know before the first attempt; its answer replaces it. */
+  notice?: ReactNode
   /** Whether the user stays on the page at the same scroll position, as from a lightbox. */
   staysHere?: boolean
 }) {
@@ -42,6 +45,7 @@ export function LogInForm(props: {
   const returnTo = props.returnTo ?? (result?.values[returnKey] || null)
   return (
     <div className="flex flex-col gap-6">
+      {result?.failure ? null : props.notice}
       <SocialButtons providers={props.providers} returnTo={returnTo} or={socialTexts.orLogIn} />
       <fetcher.Form
         {...form}

@@ -63,25 +63,38 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function LogInPage({ loaderData, actionData }: Route.ComponentProps) {
   const referrer = useReferrer()
-  const isInputPreserved = loaderData.returnTo !== null && preservesInput(loaderData.returnTo)
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">{logInTexts.title}</h1>
-      {loaderData.blocked === null ? null : (
-        <p role="status" className="mb-6 rounded-control bg-bad-tint px-4 py-3 font-medium">
-          <LogInFailure text={loaderData.blocked} />
-        </p>
-      )}
-      {loaderData.hasEnded && loaderData.blocked === null ? (
-        <p role="status" className="mb-6 rounded-control bg-copper-tint px-4 py-3 font-medium">
-          {isInputPreserved ? logInTexts.endedInputPreserved : logInTexts.ended}
-        </p>
-      ) : null}
       <LogInForm
         providers={loaderData.providers}
         returnTo={loaderData.returnTo ?? referrer}
         result={actionData}
+        notice={<EndedSession {...loaderData} />}
       />
     </>
+  )
+}
+
+/** Why the session is over: a block with its reason, or its time. */
+function EndedSession(props: {
+  blocked: string | null
+  hasEnded: boolean
+  returnTo: string | null
+}) {
+  const { blocked, hasEnded, returnTo } = props
+  if (blocked !== null) {
+    return (
+      <p role="status" className="rounded-control bg-bad-tint px-4 py-3 font-medium">
+        <LogInFailure text={blocked} />
+      </p>
+    )
+  }
+  if (!hasEnded) return null
+  const isInputPreserved = returnTo !== null && preservesInput(returnTo)
+  return (
+    <p role="status" className="rounded-control bg-copper-tint px-4 py-3 font-medium">
+      {isInputPreserved ? logInTexts.endedInputPreserved : logInTexts.ended}
+    </p>
   )
 }
