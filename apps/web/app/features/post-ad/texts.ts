@@ -88,7 +88,7 @@ export const draftNoticeTexts = {
 
 export const draftConflictTexts = {
   title: "Este anuncio cambió en otro dispositivo",
-  text: "No borramos nada: elige con cuál versión sigues. La otra se descarta.",
+  text: "Elige con cuál versión sigues: la otra se descarta. Mientras tanto guardamos las dos.",
   differences: (steps: readonly string[]) => `Se diferencian en: ${steps.join(", ")}.`,
   here: "La de este dispositivo",
   there: "La guardada en tu cuenta",
