@@ -1,25 +1,20 @@
 import { relatedAccountSchema } from "@wara/contract/review"
-import type { Role } from "@wara/domain/accounts/account"
 import type { ProRequest } from "@wara/domain/accounts/profile-schema"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm"
 import { z } from "zod"
 import { personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
+import type { StoredUser } from "../../database/lock-user.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 
-export type StaffSubject = {
-  id: number
-  email: string
-  firstname: string
-  role: Role
-  pro: boolean
-  confirmedAt: Date | null
-  blockedAt: Date | null
-}
+export type StaffSubject = Pick<
+  StoredUser,
+  "id" | "email" | "firstname" | "role" | "pro" | "confirmedAt" | "blockedAt"
+>
 
 export async function updateUser(
   transaction: Database,

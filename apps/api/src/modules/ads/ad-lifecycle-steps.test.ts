@@ -12,15 +12,14 @@ import { addTestSeller, buildContent, type TestSeller } from "../../../test/publ
 import type { Database } from "../../database/database.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { banAd } from "./use-cases/ban-ad.ts"
+import { rejectReview, requestChanges } from "./use-cases/decide-review.ts"
 import { createDraft } from "./use-cases/drafts.ts"
 import { editAd } from "./use-cases/edit-ad.ts"
 import { expireAds } from "./use-cases/expire-ads.ts"
 import { deactivateAd, resumeAd } from "./use-cases/own-ad-steps.ts"
 import { awaitPayment, dropPayment } from "./use-cases/pay-for-ad.ts"
-import { rejectReview } from "./use-cases/reject-review.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
 import { reopenAd } from "./use-cases/reopen-ad.ts"
-import { requestChanges } from "./use-cases/request-changes.ts"
 import { submitAd } from "./use-cases/submit-ad.ts"
 
 let api: TestApp

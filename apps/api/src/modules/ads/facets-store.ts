@@ -116,7 +116,7 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
   return flags.length === 0 ? sql`true` : sql.join(flags, sql` and `)
 }
 
-/** Every category with its number of public ads, by name. */
+/** Every category with its number of public ads, including 0, by name [S7.7]. */
 export async function listCategoryCounts(database: Database): Promise<FilterCategory[]> {
   const rows = await readRows(
     database,
@@ -132,7 +132,7 @@ export async function listCategoryCounts(database: Database): Promise<FilterCate
   return rows
 }
 
-/** The communes that have public ads, by name. */
+/** The communes that have public ads, by name [S7.7]. */
 export async function listCommuneCounts(database: Database): Promise<FilterCommune[]> {
   const rows = await readRows(
     database,

@@ -3,23 +3,17 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockUser } from "../../database/lock-user.ts"
+import { lockUser, type StoredUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { categories, communes, regions } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
-export type Seller = {
-  id: number
-  email: string
-  firstname: string
-  rut: string | null
-  companyRut: string | null
-  confirmedAt: Date | null
-  blockedAt: Date | null
-  deletedAt: Date | null
-}
+export type Seller = Pick<
+  StoredUser,
+  "id" | "email" | "firstname" | "rut" | "companyRut" | "confirmedAt" | "blockedAt" | "deletedAt"
+>
 
 const columns = {
   id: users.id,

@@ -15,7 +15,7 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
-import { requestChanges } from "./use-cases/request-changes.ts"
+import { requestChanges } from "./use-cases/decide-review.ts"
 
 let api: TestApp
 let owner: TestSeller

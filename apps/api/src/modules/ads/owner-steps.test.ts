@@ -16,9 +16,9 @@ import {
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { readContent } from "./ad-content-store.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
+import { rejectReview } from "./use-cases/decide-review.ts"
 import { expireAds } from "./use-cases/expire-ads.ts"
 import { purgeDrafts } from "./use-cases/purge-drafts.ts"
-import { rejectReview } from "./use-cases/reject-review.ts"
 
 let api: TestApp
 

@@ -19,6 +19,64 @@ export type ReviewToDecide = {
   decidedBy: string | null
 }
 
+/** The ad of a submission and its owner; null when there is none. */
+export async function findReviewed(
+  database: Database,
+  reviewId: number,
+): Promise<{ adId: number; ownerId: number } | null> {
+  const [found] = await database
+    .select({ adId: adReviews.adId, ownerId: ads.ownerId })
+    .from(adReviews)
+    .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .where(eq(adReviews.id, reviewId))
+  return found ?? null
+}
+
+/** The price of the last approved version; null for an ad never reviewed. */
+export async function findReviewedPrice(database: Database, adId: number): Promise<number | null> {
+  const [review] = await database
+    .select({ content: adReviews.content })
+    .from(adReviews)
+    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "approved")))
+    .orderBy(desc(adReviews.id))
+    .limit(1)
+  return review?.content.price ?? null
+}
+
+export async function findPendingReview(database: Database, adId: number): Promise<number | null> {
+  const [review] = await database
+    .select({ id: adReviews.id })
+    .from(adReviews)
+    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "pending")))
+  return review?.id ?? null
+}
+
+/**
+ * A submission locked against other decisions until the transaction ends, and who decided it
+ * before, if anyone.
+ */
+export async function lockReview(
+  transaction: Database,
+  reviewId: number,
+): Promise<ReviewToDecide | null> {
+  const [review] = await transaction
+    .select({
+      id: adReviews.id,
+      adId: adReviews.adId,
+      kind: adReviews.kind,
+      state: adReviews.state,
+      content: adReviews.content,
+      approved: adReviews.approved,
+      decidedBy: sql<
+        string | null
+      >`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${adReviews.decidedBy})`,
+    })
+    .from(adReviews)
+    .where(eq(adReviews.id, reviewId))
+    .for("no key update")
+  return review ?? null
+}
+
 /** Queues a submission for review, with the pictures of both versions; returns its id. */
 export async function insertReview(
   transaction: Database,
@@ -37,6 +95,20 @@ export async function insertReview(
     .insert(adReviewImages)
     .values(pictures.map((fileId, index) => ({ reviewId: row.id, fileId, position: index + 1 })))
   return row.id
+}
+
+export async function storeReviewDecision(
+  transaction: Database,
+  reviewId: number,
+  decision: {
+    state: ReviewState
+    decidedAt: Date
+    decidedBy: number
+    reason?: ReviewReason
+    notes?: string
+  },
+): Promise<void> {
+  await transaction.update(adReviews).set(decision).where(eq(adReviews.id, reviewId))
 }
 
 /**
@@ -69,96 +141,11 @@ export async function giveUpSentBack(transaction: Database, adId: number): Promi
     )
 }
 
-/** The price of the last approved version; null for an ad never reviewed. */
-export async function findReviewedPrice(database: Database, adId: number): Promise<number | null> {
-  const [review] = await database
-    .select({ content: adReviews.content })
-    .from(adReviews)
-    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "approved")))
-    .orderBy(desc(adReviews.id))
-    .limit(1)
-  return review?.content.price ?? null
-}
-
-/** The ad of a submission and its owner; null when there is none. */
-export async function findReviewed(
-  database: Database,
-  reviewId: number,
-): Promise<{ adId: number; ownerId: number } | null> {
-  const [found] = await database
-    .select({ adId: adReviews.adId, ownerId: ads.ownerId })
-    .from(adReviews)
-    .innerJoin(ads, eq(ads.id, adReviews.adId))
-    .where(eq(adReviews.id, reviewId))
-  return found ?? null
-}
-
-/**
- * A submission locked against other decisions until the transaction ends, and who decided it
- * before, if anyone.
- */
-export async function lockReview(
-  transaction: Database,
-  reviewId: number,
-): Promise<ReviewToDecide | null> {
-  const [review] = await transaction
-    .select({
-      id: adReviews.id,
-      adId: adReviews.adId,
-      kind: adReviews.kind,
-      state: adReviews.state,
-      content: adReviews.content,
-      approved: adReviews.approved,
-      decidedBy: sql<
-        string | null
-      >`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${adReviews.decidedBy})`,
-    })
-    .from(adReviews)
-    .where(eq(adReviews.id, reviewId))
-    .for("no key update")
-  return review ?? null
-}
-
-export async function decideReview(
-  transaction: Database,
-  reviewId: number,
-  decision: {
-    state: ReviewState
-    decidedAt: Date
-    decidedBy: number
-    reason?: ReviewReason
-    notes?: string
-  },
-): Promise<void> {
-  await transaction.update(adReviews).set(decision).where(eq(adReviews.id, reviewId))
-}
-
-export async function findPendingReview(database: Database, adId: number): Promise<number | null> {
-  const [review] = await database
-    .select({ id: adReviews.id })
-    .from(adReviews)
-    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "pending")))
-  return review?.id ?? null
-}
-
-export async function insertDecision(
-  transaction: Database,
-  decision: {
-    adId: number
-    reviewId: number | null
-    actorId: number
-    kind: DecisionKind
-    before: AdBeforeDecision
-    mailReason: string | null
-    decidedAt: Date
-  },
-): Promise<number> {
-  const [row] = await transaction
-    .insert(adDecisions)
-    .values(decision)
-    .returning({ id: adDecisions.id })
-  if (!row) throw new Error("a decision was not stored")
-  return row.id
+export async function reopenReview(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .update(adReviews)
+    .set({ state: "pending", decidedAt: null, decidedBy: null, reason: null, notes: "" })
+    .where(eq(adReviews.id, id))
 }
 
 export type StoredDecision = typeof adDecisions.$inferSelect
@@ -167,10 +154,6 @@ export type StoredDecision = typeof adDecisions.$inferSelect
 export async function findDecision(database: Database, id: number): Promise<StoredDecision | null> {
   const [decision] = await database.select().from(adDecisions).where(eq(adDecisions.id, id))
   return decision ?? null
-}
-
-export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {
-  await transaction.update(adDecisions).set({ undoneAt: now }).where(eq(adDecisions.id, id))
 }
 
 /** Whether an ad was decided on or sent to review again after a decision. */
@@ -205,9 +188,26 @@ export async function wasPaidForSince(
   return counts.some((count) => count > 0)
 }
 
-export async function reopenReview(transaction: Database, id: number): Promise<void> {
-  await transaction
-    .update(adReviews)
-    .set({ state: "pending", decidedAt: null, decidedBy: null, reason: null, notes: "" })
-    .where(eq(adReviews.id, id))
+export async function insertDecision(
+  transaction: Database,
+  decision: {
+    adId: number
+    reviewId: number | null
+    actorId: number
+    kind: DecisionKind
+    before: AdBeforeDecision
+    mailReason: string | null
+    decidedAt: Date
+  },
+): Promise<number> {
+  const [row] = await transaction
+    .insert(adDecisions)
+    .values(decision)
+    .returning({ id: adDecisions.id })
+  if (!row) throw new Error("a decision was not stored")
+  return row.id
+}
+
+export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction.update(adDecisions).set({ undoneAt: now }).where(eq(adDecisions.id, id))
 }

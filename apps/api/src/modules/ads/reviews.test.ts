@@ -16,8 +16,7 @@ import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { cleanUploads } from "../uploads/use-cases/delete-files.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { banAd } from "./use-cases/ban-ad.ts"
-import { rejectReview } from "./use-cases/reject-review.ts"
-import { requestChanges } from "./use-cases/request-changes.ts"
+import { rejectReview, requestChanges } from "./use-cases/decide-review.ts"
 
 let api: TestApp
 let moderator = 0

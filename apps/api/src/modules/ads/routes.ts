@@ -17,16 +17,12 @@ import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { registerAdSteps } from "./ad-step-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
+import { listCategoryCounts, listCommuneCounts } from "./facets-store.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
 import { registerReviews } from "./review-routes.ts"
 import { staffAds, staffReviews } from "./staff-collection.ts"
 import { registerSubmissions } from "./submission-routes.ts"
-import {
-  countAdFacets,
-  findAdsNearby,
-  listFilterCategories,
-  listFilterCommunes,
-} from "./use-cases/find-ads.ts"
+import { countAdFacets, findAdsNearby } from "./use-cases/find-ads.ts"
 import { runBulkAction } from "./use-cases/run-bulk-action.ts"
 
 const limit = { name: "ad-bulk", limit: 60, windowSeconds: 600 }
@@ -143,7 +139,7 @@ export function registerAds(
         response: { 200: dataAnswerSchema(z.array(filterCategorySchema)) },
       },
     },
-    async () => ({ data: await listFilterCategories(database) }),
+    async () => ({ data: await listCategoryCounts(database) }),
   )
 
   app.get(
@@ -155,6 +151,6 @@ export function registerAds(
         response: { 200: dataAnswerSchema(z.array(filterCommuneSchema)) },
       },
     },
-    async () => ({ data: await listFilterCommunes(database) }),
+    async () => ({ data: await listCommuneCounts(database) }),
   )
 }

@@ -7,7 +7,8 @@ import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { indicatorValues } from "./collection.ts"
-import { convertAmount, listIndicators, requireIndicator } from "./use-cases/read-indicators.ts"
+import { listLatest } from "./store.ts"
+import { convertAmount, requireIndicator } from "./use-cases/read-indicators.ts"
 
 const tags = ["indicators"]
 
@@ -36,7 +37,7 @@ export function registerIndicators(app: App, context: AppContext): void {
         response: { 200: dataAnswerSchema(z.array(indicatorSchema)) },
       },
     },
-    async () => ({ data: await listIndicators(database) }),
+    async () => ({ data: await listLatest(database) }),
   )
 
   app.get(

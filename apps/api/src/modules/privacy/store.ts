@@ -5,7 +5,7 @@ import { privateAdFields } from "@wara/domain/ads/ad-fields"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockAccount, lockUser } from "../../database/lock-user.ts"
+import { lockAccount, lockUser, type StoredUser } from "../../database/lock-user.ts"
 import {
   consents,
   emailChanges,
@@ -57,14 +57,10 @@ export async function addConsent(
 }
 
 /** A person who requested deletion, with the data that proves their identity. */
-export type LeavingPerson = {
-  id: number
-  email: string
-  firstname: string
-  passwordHash: string | null
-  confirmedAt: Date | null
-  deletionDueAt: Date | null
-}
+export type LeavingPerson = Pick<
+  StoredUser,
+  "id" | "email" | "firstname" | "passwordHash" | "confirmedAt" | "deletionDueAt"
+>
 
 const columns = {
   id: users.id,

@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { and, eq, gt, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockUser } from "../../database/lock-user.ts"
+import { lockUser, type StoredUser } from "../../database/lock-user.ts"
 import { identities, oneTimeTokens, socialAttempts, users } from "../../database/schema/accounts.ts"
 
 type Attempt = {
@@ -43,12 +43,7 @@ export async function takeAttempt(
   return attempt && attempt.expiresAt > now ? attempt : null
 }
 
-export type Person = {
-  id: number
-  confirmedAt: Date | null
-  blockedAt: Date | null
-  deletedAt: Date | null
-}
+export type Person = Pick<StoredUser, "id" | "confirmedAt" | "blockedAt" | "deletedAt">
 
 const columns = {
   id: users.id,

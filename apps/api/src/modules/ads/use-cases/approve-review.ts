@@ -10,7 +10,7 @@ import { checkReferences, findCover, replaceGallery, writeContent } from "../ad-
 import { findFeaturedDays, type LivingAd, updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { adConflict } from "../own-ad-access.ts"
-import { decideReview, type ReviewToDecide } from "../review-store.ts"
+import { type ReviewToDecide, storeReviewDecision } from "../review-store.ts"
 import { openReview } from "./read-review.ts"
 
 /**
@@ -29,7 +29,7 @@ export async function approveReview(
     review.kind === "first"
       ? await publish(transaction, ad, now)
       : await replaceVersion(transaction, ad, review)
-  await decideReview(transaction, review.id, {
+  await storeReviewDecision(transaction, review.id, {
     state: "approved",
     decidedAt: now,
     decidedBy: decision.actorId,

@@ -1,13 +1,20 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { ReviewReason } from "@wara/domain/ads/review"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
+import type { Database } from "../../../database/database.ts"
+import { adChangesRequestedMail, adRejectedMail } from "../../../emails/ad-decisions.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { returnCredits } from "../../credits/use-cases/return-credits.ts"
+import { updateAd } from "../ad-store.ts"
+import { queueDecisionMail } from "../decision-mail.ts"
 import { findReview } from "../review-desk-store.ts"
+import { storeReviewDecision } from "../review-store.ts"
 import { approveReview } from "./approve-review.ts"
 import { refuseOwnAd } from "./own-ad-steps.ts"
+import { openReview } from "./read-review.ts"
 import { recordDecision } from "./record-decision.ts"
-import { rejectReview } from "./reject-review.ts"
-import { requestChanges } from "./request-changes.ts"
 
 export type ReviewDecision =
   | { kind: "approve" }
@@ -47,4 +54,59 @@ export async function decideReview(
     })
     return decisionId
   })
+}
+
+/**
+ * Sends a submission back to its owner, who may resubmit it at no cost; a public ad keeps its last
+ * approved version. Part of the caller's transaction. Throws NotFoundError, and ConflictError that
+ * names who decided before and what.
+ */
+export async function requestChanges(
+  transaction: Database,
+  site: EmailSite,
+  decision: { reviewId: number; actorId: number; reason: ReviewReason; notes: string },
+  now: Date,
+): Promise<void> {
+  const { actorId, notes, reason } = decision
+  const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  if (review.kind === "first") {
+    const state = nextAdState(ad.state, "request-changes", "staff")
+    await updateAd(transaction, ad.id, { state })
+  }
+  const state = "changes_requested"
+  const decided = { state, decidedAt: now, decidedBy: actorId, reason, notes } as const
+  await storeReviewDecision(transaction, review.id, decided)
+  const { kind, content } = review
+  const mailContent = { ...seller, kind, adId: ad.id, name: content.name, reason, notes }
+  const mail = adChangesRequestedMail(site, mailContent)
+  await queueDecisionMail(transaction, "request-changes", review.id, mail, now)
+}
+
+const none = { publication: 0, featured: 0 }
+
+/**
+ * Rejects a submission permanently. For a new ad both credits are returned; a public ad stays as
+ * approved. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names
+ * who decided before and what.
+ */
+export async function rejectReview(
+  transaction: Database,
+  site: EmailSite,
+  decision: { reviewId: number; actorId: number; reason: ReviewReason; notes: string },
+  now: Date,
+): Promise<void> {
+  const { actorId, notes, reason } = decision
+  const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  let credits = none
+  if (review.kind === "first") {
+    const state = nextAdState(ad.state, "reject", "staff")
+    await updateAd(transaction, ad.id, { state, returnedAt: null })
+    const cause = { reason: "ad-rejected", actorId } as const
+    credits = await returnCredits(transaction, { ...ad, now }, cause)
+  }
+  const decided = { state: "rejected", decidedAt: now, decidedBy: actorId, reason, notes } as const
+  await storeReviewDecision(transaction, review.id, decided)
+  const { kind, content } = review
+  const mailContent = { ...seller, kind, name: content.name, reason, notes, credits }
+  await queueDecisionMail(transaction, "reject", review.id, adRejectedMail(site, mailContent), now)
 }

@@ -1,4 +1,4 @@
-import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/search"
+import type { AdFacets } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { nearestCommunes } from "@wara/domain/places/nearest-communes"
 import { z } from "zod"
@@ -12,12 +12,7 @@ import type { TextSearch } from "../../../collections/dialect/register-collectio
 import { facetFilters } from "../../../collections/facet-filters.ts"
 import type { Database } from "../../../database/database.ts"
 import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
-import {
-  countFacets,
-  inOrderOfCommunes,
-  listCategoryCounts,
-  listCommuneCounts,
-} from "../facets-store.ts"
+import { countFacets, inOrderOfCommunes } from "../facets-store.ts"
 
 const adsOffered = 12
 
@@ -82,14 +77,4 @@ export async function countAdFacets(
   const filters = facetFilters([...explicit, ...(found?.filters ?? [])])
   const facets = await countFacets(context.database, reader, filters, found)
   return { ...facets, corrected_text: found?.meaning.corrected_text ?? null }
-}
-
-/** All categories by name with their number of public ads, including 0 [S7.7]. */
-export function listFilterCategories(database: Database): Promise<FilterCategory[]> {
-  return listCategoryCounts(database)
-}
-
-/** The communes with public ads, by name [S7.7]. */
-export function listFilterCommunes(database: Database): Promise<FilterCommune[]> {
-  return listCommuneCounts(database)
 }

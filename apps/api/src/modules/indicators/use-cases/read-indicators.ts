@@ -11,14 +11,6 @@ import type { Database } from "../../../database/database.ts"
 import { listLatest } from "../store.ts"
 
 /**
- * The last good value of every indicator, read from the database so that no page waits for the
- * source.
- */
-export async function listIndicators(database: Database): Promise<Indicator[]> {
-  return listLatest(database)
-}
-
-/**
  * Returns one indicator; throws NotFoundError for a code that does not exist or has no value yet.
  */
 export async function requireIndicator(database: Database, code: string): Promise<Indicator> {
