@@ -262,7 +262,7 @@ test.each<[string, Fault]>([
   const response = await open("/anuncios/grua", token)
   expect(response.status).toBe(200)
   expect(response.headers.getSetCookie()).toEqual([
-    "prueba_sesion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+    "prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
   ])
 })
 

@@ -103,12 +103,12 @@ test("[S4.1] [S1.7] logging in stores the token in a cookie of the configured na
   expect([response.status, response.headers.get("location")]).toEqual([303, "/anuncios/grua"])
   const [session, blockReason, device] = response.headers.getSetCookie()
   expect(session).toBe(
-    `prueba_sesion=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
+    `prueba_sesion=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
   )
   // Why an earlier account was blocked is nothing to the person who logs in now.
   expect(blockReason).toMatch(/^prueba_sesion_block=; .*Max-Age=0/)
   expect(device).toMatch(
-    /^prueba_sesion_device=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax;.* Secure$/,
+    /^prueba_sesion_device=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
 })
 
@@ -132,7 +132,7 @@ test.each([
     const response = await open(path, headers)
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([
-      "prueba_sesion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+      "prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
     ])
     expect(await response.text()).not.toContain("Camila")
   }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { resetHours, sessionDays } from "@wara/domain/accounts/account"
 import { safeReturnPath } from "@wara/domain/site/return-path"
 import { days, inSeconds } from "@wara/domain/time"
+import { parse, serialize } from "hono/utils/cookie"
 import { config } from "../config.server.ts"
 
 /** Name of the cookie that identifies a device; it outlives sessions and does not log anyone in. */
@@ -15,8 +16,13 @@ const resetCodeCookieName = `${config.sessionCookieName}_reset`
 
 /** A cookie that is hidden from scripts and not sent with other sites' requests. */
 function cookie(name: string, value: string, maxAge: number): string {
-  const secure = config.baseUrl.startsWith("https://") ? "; Secure" : ""
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+  const secure = config.baseUrl.startsWith("https://")
+  return serialize(name, value, { maxAge, path: "/", httpOnly: true, secure, sameSite: "Lax" })
+}
+
+/** The decoded value of a request's cookie; empty when there is none. */
+function readCookie(request: Request, name: string): string {
+  return parse(request.headers.get("cookie") ?? "", name)[name] ?? ""
 }
 
 /** The session cookie [S1.7]. */
@@ -45,15 +51,15 @@ export type OAuthFlow = {
 
 /** Lasts as long as one OAuth flow and contains the path to return to. */
 export function oauthStateCookie({ binding, returnTo }: OAuthFlow): string {
-  return cookie(oauthStateCookieName, `${binding}.${encodeURIComponent(returnTo ?? "")}`, 600)
+  return cookie(oauthStateCookieName, `${binding}.${returnTo ?? ""}`, 600)
 }
 
 /** The OAuth flow that this browser started; null when there is none or it has expired. */
 export function readOauthStateCookie(request: Request): OAuthFlow | null {
   const [, binding = "", path = ""] =
-    /^([\w-]{16,200})\.(\S*)$/.exec(readCookie(request, oauthStateCookieName)) ?? []
+    /^([\w-]{16,200})\.(.*)$/s.exec(readCookie(request, oauthStateCookieName)) ?? []
   if (binding === "") return null
-  return { binding, returnTo: safeReturnPath(decoded(path)) }
+  return { binding, returnTo: safeReturnPath(path) }
 }
 
 export function clearedOauthStateCookie(): string {
@@ -86,17 +92,13 @@ const maxReasonLength = 300
  * Stores the block reason for a browser whose session ended by a block; empty when none was given.
  */
 export function blockCookie(reason: string): string {
-  return cookie(
-    blockCookieName,
-    `1${encodeURIComponent(truncateText(reason, maxReasonLength))}`,
-    3600,
-  )
+  return cookie(blockCookieName, `1${truncateText(reason, maxReasonLength)}`, 3600)
 }
 
 /** Why the account of this browser was blocked; null when none of its sessions ended that way. */
 export function readBlockCookie(request: Request): string | null {
   const value = readCookie(request, blockCookieName)
-  return value.startsWith("1") ? decoded(value.slice(1)) : null
+  return value.startsWith("1") ? value.slice(1) : null
 }
 
 export function clearedBlockCookie(): string {
@@ -120,21 +122,6 @@ export function devPassCookie(pass: string): string {
 /** Without developer mode, passes are deleted [S4.4]. */
 export function clearedDevPassCookie(): string {
   return cookie(devPassCookieName, "", 0)
-}
-
-function readCookie(request: Request, name: string): string {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim())
-  const pair = pairs.find((text) => text.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1) ?? ""
-}
-
-/** Cookies are untrusted input and may be malformed. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ""
-  }
 }
 
 export function newCookieSecret(): string {
