@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { watchFiles } from "./browser/reload/watch-files.ts"
+import { watchFiles } from "./browser/reload/reload.ts"
 import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
 
 if (import.meta.env.PROD) silenceConsole()

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildAd } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
-import { uncountedFacets } from "../app/features/ads/list/facet-values.ts"
+import { uncountedFacets } from "../app/features/ads/list/facets.tsx"
 import { buildContext } from "../test/build-context.ts"
 import { openServer, sendJson } from "../test/open-server.ts"
 

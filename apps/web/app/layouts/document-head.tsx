@@ -1,3 +1,4 @@
+import { useMatches } from "react-router"
 import styles from "../app.css?inline"
 import { densityScript } from "../entities/ad/card/card-density.ts"
 import { useNonce } from "../session/nonce.ts"
@@ -28,4 +29,11 @@ const text = import.meta.env.SSR ? styles : (document.getElementById(elementId)?
 export function SiteStyles() {
   if (import.meta.env.DEV) return null
   return <style id={elementId}>{text}</style>
+}
+
+/** Handle of a page that works without the site's scripts and must not load them. */
+export const isStandalone = { isStandalone: true }
+
+export function useIsStandalone(): boolean {
+  return useMatches().some(({ handle }) => handle === isStandalone)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
-import { useReload } from "../browser/reload/use-reload.ts"
+import { useReload } from "../browser/reload/reload.ts"
 import { AdGrid } from "../entities/ad/card/ad-grid.tsx"
 import { ErrorPage } from "../features/errors/error-page.tsx"
 import { readPageError } from "../features/errors/page-error.ts"

@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { notFoundPage, unmatchedPage } from "../actions/site/not-found.server.ts"
-import { readingOptions } from "../session/reading.server.ts"
+import { readingOptions } from "../session/request-context.server.ts"
 import type { Route } from "./+types/not-found"
 
 /** /404 and every unknown address [S2.15]. */

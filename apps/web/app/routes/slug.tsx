@@ -20,7 +20,7 @@ import { buildPageMeta } from "../seo/page-meta.ts"
 import { shareImage } from "../seo/share-image.ts"
 import { absoluteUrl } from "../seo/site-facts.ts"
 import { buildSellerJsonLd } from "../seo/site-json-ld.ts"
-import { readingOptions } from "../session/reading.server.ts"
+import { readingOptions } from "../session/request-context.server.ts"
 import { Pagination } from "../ui/pagination.tsx"
 import type { Route } from "./+types/slug"
 

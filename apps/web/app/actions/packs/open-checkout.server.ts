@@ -11,7 +11,7 @@ import {
   updateIntent,
 } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
-import { communesIntent } from "../../entities/place/place-choice.ts"
+import { communesIntent } from "../../entities/place/place-fields.tsx"
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
 import { readBotToken, readForm, textOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"

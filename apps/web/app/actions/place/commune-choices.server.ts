@@ -1,5 +1,5 @@
 import { listCommunesOfRegion } from "../../backend/catalog.server.ts"
-import type { Choice } from "../../entities/place/place-choice.ts"
+import type { Choice } from "../../entities/place/communes-store.ts"
 
 /** The communes of a region as options; empty without a region. */
 export async function communeChoices(region: string): Promise<Choice[]> {

@@ -3,7 +3,7 @@ import { BackendError } from "../../backend/backend-error.server.ts"
 import { createDraft, findDraft, findOwnAd, saveDraft } from "../../backend/own-ads.server.ts"
 import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-calls.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { describeFailure } from "./describe-failure.server.ts"
+import { describeFailure } from "./read-posted.server.ts"
 
 /**
  * Saves a draft on the server and creates it if needed. An outdated version is never saved: the

@@ -13,8 +13,7 @@ import { fieldErrors, readBotToken, typedValues } from "../../forms/read-form.se
 import { formTexts } from "../../forms/texts.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { failCheckout, paymentAddress } from "../packs/open-checkout.server.ts"
-import { describeFailure } from "./describe-failure.server.ts"
-import type { PostedDraft } from "./read-posted.server.ts"
+import { describeFailure, type PostedDraft } from "./read-posted.server.ts"
 
 /** The values of the checkout as typed; null while credits pay. */
 type Typed = Partial<Record<(typeof checkoutFields)[number], string>> | null

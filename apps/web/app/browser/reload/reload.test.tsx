@@ -1,12 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { LostFile } from "./load-errors.ts"
-import { loadQuietly } from "./load-quietly.ts"
-import { loadRouteModule } from "./load-route-module.ts"
-import { reloadOnce } from "./reload-once.ts"
-import { useReload } from "./use-reload.ts"
-import { watchFiles } from "./watch-files.ts"
+import { LostFile, loadRouteModule } from "./load-route-module.ts"
+import { loadQuietly, reloadOnce, useReload, watchFiles } from "./reload.ts"
 
 const start = new Date("2026-11-21T12:00:00Z")
 const reload = vi.fn()

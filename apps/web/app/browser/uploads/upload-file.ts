@@ -1,19 +1,13 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
-import { type FormatName, maxUploadBytes, type UploadType } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, type UploadType } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { isRecord } from "../is-record.ts"
+import { isUploadedImage, type UploadedImage } from "./uploaded-image.ts"
 
 /** The upload URL; uploads to another origin need a single-use ticket. */
 export type UploadTarget = { url: string; ticket: string | null }
-
-type Version = { url: string; width: number; height: number }
-
-export type UploadedImage = Version & {
-  id: number
-  formats: { [Name in FormatName]?: Version | undefined }
-}
 
 /** A failed upload; `message` is that of [S8.2], `text` is for users. */
 export class UploadFailure extends Error {
@@ -142,20 +136,6 @@ function readAnswer({ status, body, retryAfter }: Answer): UploadedImage {
   }
   const { id, url, width, height, formats } = image
   return { id, url, width, height, formats }
-}
-
-/** Whether a value, from a response or local storage, is an uploaded picture. */
-export function isUploadedImage(value: unknown): value is UploadedImage {
-  if (!isVersion(value) || !("id" in value) || !Number.isFinite(value.id)) return false
-  return (
-    "formats" in value && isRecord(value.formats) && Object.values(value.formats).every(isVersion)
-  )
-}
-
-function isVersion(value: unknown): value is Version {
-  if (!isRecord(value)) return false
-  const { url, width, height } = value
-  return [width, height].every(Number.isFinite) && typeof url === "string"
 }
 
 /** The response's message about the picture, else the message of the error's kind. */

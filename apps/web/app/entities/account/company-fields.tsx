@@ -1,6 +1,7 @@
+import { formatRut, formatRutTyped } from "@wara/domain/accounts/rut"
+import type { ComponentProps, FormEvent } from "react"
 import type { FieldProps } from "../../forms/use-form.ts"
 import { RadioCards } from "../../ui/radio-cards.tsx"
-import { RutField } from "../../ui/rut-field.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { personTexts as texts } from "./texts.ts"
 
@@ -36,5 +37,24 @@ export function CompanyFields(props: {
         />
       </div>
     </>
+  )
+}
+
+/** Adds dots and hyphen, unless the caret is in the middle of the text. */
+function tidyWhileTyping({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  if (input.selectionStart === input.value.length) input.value = formatRutTyped(input.value)
+}
+
+/** A RUT field that formats its value while typing. */
+export function RutField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...props}
+      tidy={formatRut}
+      onInput={tidyWhileTyping}
+    />
   )
 }

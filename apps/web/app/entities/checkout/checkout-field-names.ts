@@ -1,5 +1,5 @@
 import type { FieldProps, FormResult } from "../../forms/use-form.ts"
-import type { Choice } from "../place/place-choice.ts"
+import type { Choice } from "../place/communes-store.ts"
 
 /** Value of `pack` without a pack: a featured placement alone. */
 export const noPack = "none"

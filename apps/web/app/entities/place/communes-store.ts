@@ -6,7 +6,6 @@ import { createStore } from "zustand/vanilla"
 import { getJson } from "../../browser/http/get-json.ts"
 import { isRecord } from "../../browser/is-record.ts"
 import { validatedStorage } from "../../browser/storage.ts"
-import type { Choice } from "./place-choice.ts"
 import { communesTexts } from "./texts.ts"
 
 /** Contents of local storage: the list, and when it was loaded. */
@@ -116,3 +115,5 @@ export function useCommunes(region: string, given: { region: string; communes: C
     hasFailed: isWanted && status === "error",
   }
 }
+
+export type Choice = { value: string; label: string }

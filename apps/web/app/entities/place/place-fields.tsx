@@ -1,8 +1,7 @@
 import { useState } from "react"
 import type { FieldProps } from "../../forms/use-form.ts"
 import { SelectField } from "../../ui/select-field.tsx"
-import { useCommunes } from "./communes-store.ts"
-import { type Choice, communesIntent } from "./place-choice.ts"
+import { type Choice, useCommunes } from "./communes-store.ts"
 import { placeTexts } from "./texts.ts"
 
 /** Region, then one of its communes. Without JavaScript a button loads the region's communes. */
@@ -54,3 +53,6 @@ export function PlaceFields(props: {
     </div>
   )
 }
+
+/** Name and value of the button that only loads the communes of the chosen region. */
+export const communesIntent = { name: "intent", value: "communes" } as const

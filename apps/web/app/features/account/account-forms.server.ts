@@ -17,9 +17,9 @@ import type { FormKind } from "../../forms/read-form.server.ts"
 import { type ProField, proFields } from "./profile/pro-view.tsx"
 import { type ProfileField, profileFields } from "./profile/profile-form.tsx"
 import { usernameFields } from "./profile/username-view.tsx"
-import { type ProofField, proofFields } from "./security/deletion-form.tsx"
 import { type EmailChangeField, emailChangeFields } from "./security/email-change-view.tsx"
 import { type PasswordFieldName, passwordFields } from "./security/password-view.tsx"
+import { type ProofField, proofFields } from "./security/privacy-view.tsx"
 
 /** The new e-mail and the password, which is never sent back. */
 export const emailChangeForm: FormKind<EmailChangeField, EmailChange> = {

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { createMemoryRouter, data, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import { blockedText } from "./log-in-failure.tsx"
-import { LogInForm, type LogInResult } from "./log-in-form.tsx"
+import { blockedText, LogInForm, type LogInResult } from "./log-in-form.tsx"
 
 const refused: LogInResult = {
   values: { identifier: "ana@faena.cl", volver: "/anunciar" },

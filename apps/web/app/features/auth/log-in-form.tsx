@@ -10,7 +10,6 @@ import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { LogInFailure } from "./log-in-failure.tsx"
 import { SocialButtons } from "./social-buttons.tsx"
 import { logInTexts, socialTexts } from "./texts.ts"
 
@@ -89,4 +88,23 @@ export function LogInForm(props: {
       </p>
     </div>
   )
+}
+
+/** Why the log-in failed; with a contact link when the account is blocked. */
+export function LogInFailure({ text }: { text: string }) {
+  if (!text.startsWith(logInTexts.blocked)) return text
+  return (
+    <>
+      {text}{" "}
+      <Link to={paths.contact} className="underline">
+        {logInTexts.contact}
+      </Link>
+    </>
+  )
+}
+
+/** Log-in error of a blocked account, with the team's reason, if any. */
+export function blockedText(details: readonly { message: string }[] = []): string {
+  const [given] = details
+  return given === undefined ? logInTexts.blocked : logInTexts.blockedBecause(given.message)
 }

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { type MouseEvent, useEffect, useState } from "react"
 import { Link } from "react-router"
-import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { loadQuietly } from "../../browser/reload/reload.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { expect, test, vi } from "vitest"
-import { LostFile } from "../../browser/reload/load-errors.ts"
+import { LostFile } from "../../browser/reload/load-route-module.ts"
 import { ErrorPage } from "./error-page.tsx"
 import { pageError, readPageError, toOfferedAd } from "./page-error.ts"
 

@@ -1,10 +1,11 @@
+import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useId, useState } from "react"
 import { getJson } from "../../browser/http/get-json.ts"
 import type { TypedForm } from "../../forms/use-form.ts"
-import { ErrorMessage } from "./error-message.tsx"
-import type { OfferedAd, PageError } from "./page-error.ts"
-import { errorPageTexts } from "./texts.ts"
+import { Star } from "../../ui/star.tsx"
+import { type OfferedAd, offlineStatus, type PageError } from "./page-error.ts"
+import { errorDescription, errorTitle, mayPass, errorPageTexts as texts } from "./texts.ts"
 
 /**
  * The error page [S2.41]. `path` is the page's own address, for a retry; `renderAds` draws the
@@ -35,7 +36,7 @@ export function ErrorPage(props: {
       )}
       {ads.length === 0 ? null : (
         <section className="wrap flex flex-col gap-6 pb-16 md:pb-24">
-          <h2 className="text-xl md:text-2xl">{errorPageTexts.ads}</h2>
+          <h2 className="text-xl md:text-2xl">{texts.ads}</h2>
           {props.renderAds(ads)}
         </section>
       )}
@@ -58,4 +59,91 @@ function useNewestAds(known: OfferedAd[] | null): OfferedAd[] {
     return () => controller.abort()
   }, [known])
   return known ?? ads
+}
+
+/**
+ * The error and what to do next. The home link and the link that retries `path`, the page's own
+ * address, are full page loads, so that a broken application restarts.
+ */
+function ErrorMessage(props: {
+  error: PageError
+  path: string
+  suggestions: ReactNode
+  typedForm: TypedForm | null
+}) {
+  const { status, message, description = errorDescription(status) } = props.error
+  const canSendAgain = props.typedForm !== null && mayPass(status)
+  const isMissing = status === 404 || status === 410
+  return (
+    <div className="flex max-w-text flex-col items-start gap-4">
+      <p className="flex items-center gap-2 font-semibold text-copper-strong text-sm">
+        <Star className="size-4" />
+        {status === offlineStatus ? texts.unreached : texts.status(status)}
+      </p>
+      <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
+      <p className="text-ink-soft text-lg">{canSendAgain ? texts.notTaken : description}</p>
+      {isMissing ? <SearchInstead>{props.suggestions}</SearchInstead> : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canSendAgain ? <SendAgain path={props.path} form={props.typedForm ?? []} /> : null}
+        {mayPass(status) && !canSendAgain ? (
+          <a href={props.path} className="button button-quiet">
+            {texts.tryAgain}
+          </a>
+        ) : null}
+        <a href={paths.home} className={`button ${isMissing ? "button-quiet" : "button-primary"}`}>
+          {texts.home}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A plain search for pages that were not found, with more suggestions below. Works without
+ * JavaScript.
+ */
+function SearchInstead({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="mt-4 flex w-full flex-col gap-4">
+      <search>
+        <form action={paths.ads} method="get" className="flex flex-wrap items-end gap-3">
+          <div className="flex min-w-0 grow basis-40 flex-col gap-1.5">
+            <label htmlFor={id} className="font-medium">
+              {texts.search}
+            </label>
+            <input
+              id={id}
+              name={adSearchKeys.text}
+              type="search"
+              required
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={searchTextLimit}
+              className="field"
+            />
+          </div>
+          <input type="hidden" name={adSearchKeys.page} value="1" />
+          <button type="submit" className="button button-primary">
+            {texts.submitSearch}
+          </button>
+        </form>
+      </search>
+      {children}
+    </div>
+  )
+}
+
+/** Resubmits a form that its page could not process, with the typed values; `path` is that page. */
+function SendAgain({ path, form }: { path: string; form: TypedForm }) {
+  return (
+    <form method="post" action={path}>
+      {form.map(([name, text]) => (
+        <input key={`${name}=${text}`} type="hidden" name={name} value={text} />
+      ))}
+      <button type="submit" className="button button-primary">
+        {texts.sendAgain}
+      </button>
+    </form>
+  )
 }

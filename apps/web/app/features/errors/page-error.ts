@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
 import { isRecord } from "../../browser/is-record.ts"
-import { isBrokenConnection, LostFile } from "../../browser/reload/load-errors.ts"
+import { isBrokenConnection, LostFile } from "../../browser/reload/load-route-module.ts"
 import { errorMessage, errorPageTexts } from "./texts.ts"
 
 /** Number of ads on an error page [S9.1]. */

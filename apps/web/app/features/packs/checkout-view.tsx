@@ -22,7 +22,7 @@ import {
   recordOpenedPayment,
   useReturnedUnpaid,
 } from "../../entities/payment/opened-payment.ts"
-import type { Choice } from "../../entities/place/place-choice.ts"
+import type { Choice } from "../../entities/place/communes-store.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { beginCheckout } from "../../integrations/tags/pack-events.ts"

@@ -1,11 +1,11 @@
 import type { Ad } from "@wara/contract/ad"
-import { ChevronDown } from "lucide-react"
-import type { ReactNode } from "react"
+import { parsedNodes } from "@wara/domain/content/parsed-nodes"
+import { type CleanNode, sanitise } from "@wara/domain/content/sanitise"
+import type { SanitisingLevel } from "@wara/domain/content/sanitising-levels"
+import { useEffect, useState } from "react"
 import { AdGallery } from "../../entities/ad/gallery/ad-gallery.tsx"
 import { PriceBlock } from "../../entities/ad/price-block.tsx"
-import { SpecSheet } from "../../entities/ad/spec-sheet.tsx"
-import { TypedDescription } from "../../entities/ad/typed-description.tsx"
-import { postAdTexts as texts } from "./texts.ts"
+import { AdDescription, SpecSheet } from "../../entities/ad/spec-sheet.tsx"
 
 /** An ad that is not public yet, as its page will show it. */
 export function AdPreview({ ad }: { ad: Ad }) {
@@ -19,27 +19,16 @@ export function AdPreview({ ad }: { ad: Ad }) {
   )
 }
 
-/** Preview of the card beside the form; its links are disabled. */
-export function PreviewPanel({ card }: { card: ReactNode }) {
-  return (
-    <section aria-label={texts.preview} className="flex flex-col gap-2">
-      <h2 className="text-base">{texts.preview}</h2>
-      <div inert>{card}</div>
-    </section>
-  )
+/** The description of an unsubmitted ad, as buyers will see it; until hydration, the raw text. */
+export function TypedDescription({ text }: { text: string }) {
+  const [about, setAbout] = useState<CleanNode[]>(text === "" ? [] : [text])
+  useEffect(() => setAbout(sanitiseInBrowser(text, "text")), [text])
+  return <AdDescription about={about} />
 }
 
-/** The same for narrow screens, collapsible. */
-export function PreviewFold({ card }: { card: ReactNode }) {
-  return (
-    <details className="group rounded-card border border-line bg-surface lg:hidden">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-2 px-4 font-medium text-sm">
-        {texts.previewShow}
-        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-      </summary>
-      <div inert className="mx-auto max-w-80 px-4 pb-4">
-        {card}
-      </div>
-    </details>
-  )
+/** A text being typed, sanitised as on the server; its parsed document loads and runs nothing. */
+function sanitiseInBrowser(html: string, level: SanitisingLevel): CleanNode[] {
+  const parse = (text: string) =>
+    parsedNodes(new DOMParser().parseFromString(text, "text/html").body.childNodes)
+  return sanitise(html, level, parse)
 }

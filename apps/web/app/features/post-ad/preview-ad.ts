@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { pickFields, publicAdFields } from "@wara/domain/ads/ad-fields"
-import type { UploadedImage } from "../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../browser/uploads/uploaded-image.ts"
 import type { AdChoices } from "./posting.ts"
 import { postAdTexts } from "./texts.ts"
 

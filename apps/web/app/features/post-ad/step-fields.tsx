@@ -1,7 +1,6 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { draftPack } from "@wara/domain/orders/quote-draft"
 import { useEffect } from "react"
-import { FieldError } from "../../ui/field-frame.tsx"
 import { FeaturedChoice, PackChoice } from "./cost/cost-choice.tsx"
 import {
   recordPackChoice,
@@ -10,11 +9,11 @@ import {
   trackPacks,
 } from "./cost/track-choices.ts"
 import type { DraftStore } from "./draft/draft-store.ts"
-import type { AdForm } from "./fields/ad-form.ts"
 import { ContactFields } from "./fields/contact-fields.tsx"
+import type { AdForm } from "./fields/field-parts.tsx"
 import { ProductFields } from "./fields/product-fields.tsx"
 import { SheetFields } from "./fields/sheet-fields.tsx"
-import { GalleryEditor } from "./gallery/gallery-editor.tsx"
+import { GalleryFields } from "./gallery/gallery-editor.tsx"
 import type { Gallery } from "./gallery/use-gallery.ts"
 import type { Posting } from "./posting.ts"
 
@@ -70,19 +69,5 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
         }}
       />
     </>
-  )
-}
-
-/** The photos of an ad, with their error above. */
-export function GalleryFields(props: { gallery: Gallery; error: string | undefined }) {
-  return (
-    <div className="flex flex-col gap-4">
-      {props.error === undefined ? null : (
-        <p role="alert" tabIndex={-1} data-wrong>
-          <FieldError id="gallery-error">{props.error}</FieldError>
-        </p>
-      )}
-      <GalleryEditor gallery={props.gallery} />
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { loadQuietly } from "../../browser/reload/reload.ts"
 import { findCookie, setSessionCookie } from "../../browser/script-cookies.ts"
 import { tryStorage } from "../../browser/storage.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"

@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 /** A new document in the same browser. */
 async function open() {
   vi.resetModules()
-  return await import("./indicator-store.ts")
+  return await import("./indicator-strip.tsx")
 }
 
 test("[S7.14] [S9.2] indicators are kept for the calendar day in Chile", async () => {
@@ -51,12 +51,10 @@ test("[S9.2] an answer that is none is told by the catalogue's words, and asked 
 })
 
 test("[S9.10] what a page brought is shown when the next one comes without", async () => {
-  await open()
-  const { IndicatorStrip } = await import("./indicator-strip.tsx")
+  const { IndicatorStrip } = await open()
   const page = render(<IndicatorStrip indicators={[uf]} />)
   page.unmount()
-  await open()
-  const again = await import("./indicator-strip.tsx")
+  const again = await open()
   render(<again.IndicatorStrip indicators={[]} />)
   expect(screen.getByText("$39.601")).toBeDefined()
   expect(asked).toBe(0)

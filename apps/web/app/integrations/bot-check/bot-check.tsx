@@ -1,8 +1,7 @@
 import { type BotCheckAction, botTokenField } from "@wara/domain/site/bot-check"
 import { useEffect, useRef } from "react"
 import { useConsent } from "../consent/consent.ts"
-import { useBotCheckSettings } from "./bot-check-settings.ts"
-import { asksForTokens, findBotToken, prepareBotToken } from "./bot-token.ts"
+import { asksForTokens, findBotToken, prepareBotToken, useBotCheckSettings } from "./bot-token.ts"
 import { botCheckTexts } from "./texts.ts"
 
 /** Protects the enclosing form: each submission carries a fresh token if one is available. */

@@ -2,8 +2,13 @@ import { render } from "@testing-library/react"
 import { paths } from "@wara/domain/site/paths"
 import { afterEach, expect, test, vi } from "vitest"
 import { readBrowserReport } from "./browser-report-schema.server.ts"
-import { isIgnorableError, onErrors, silenceConsole, watchErrors } from "./recorded-errors.ts"
-import { useErrorReports } from "./use-error-reports.ts"
+import {
+  isIgnorableError,
+  onErrors,
+  silenceConsole,
+  useErrorReports,
+  watchErrors,
+} from "./recorded-errors.ts"
 
 watchErrors()
 afterEach(() => {

@@ -1,5 +1,7 @@
+import { useEffect } from "react"
 import { isRouteErrorResponse } from "react-router"
-import { isBrokenConnection } from "../../browser/reload/load-errors.ts"
+import { isBrokenConnection } from "../../browser/reload/load-route-module.ts"
+import { loadQuietly } from "../../browser/reload/reload.ts"
 
 /** Errors that the server has already reported, and browser messages about third-party scripts. */
 const notOurs = /^(?:Unexpected Server Error|Script error\.?|ResizeObserver loop)/
@@ -70,4 +72,30 @@ const silenced = ["debug", "info", "warn", "error"] as const
  */
 export function silenceConsole(target: Pick<Console, (typeof silenced)[number]> = console): void {
   for (const level of silenced) target[level] = () => undefined
+}
+
+const load = async () => {
+  const { createBrowserReports } = await import("./browser-reports.ts")
+  return createBrowserReports()
+}
+
+/**
+ * Reports errors of this browser where reporting is enabled. The reporter is loaded with the first
+ * error, so that working pages do not load it.
+ */
+export function useErrorReports(isOn: boolean): void {
+  useEffect(() => {
+    // Reporting is off, so recorded errors are dropped.
+    if (!isOn) return onErrors(() => undefined)
+    let loading: ReturnType<typeof load> | null = null
+    return onErrors((errors) => {
+      loading ??= loadQuietly(load)
+      loading.then(
+        (report) => errors.forEach(report),
+        () => {
+          loading = null
+        },
+      )
+    })
+  }, [isOn])
 }

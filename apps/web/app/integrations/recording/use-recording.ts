@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { useLocation, useMatches } from "react-router"
-import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { loadQuietly } from "../../browser/reload/reload.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import { useConsent } from "../consent/consent.ts"
 import { isPrivatePage, noRecorder, privatePageAttribute } from "./recorder.ts"

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
-import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { loadQuietly } from "../../browser/reload/reload.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 import { trackEntry } from "./expected-event.ts"

@@ -13,10 +13,10 @@ import { DoneNotice, donePath, doneText } from "../../features/account/frame/don
 import {
   intentField,
   intents,
+  PrivacyView,
   type ProofField,
   proofFields,
-} from "../../features/account/security/deletion-form.tsx"
-import { PrivacyView } from "../../features/account/security/privacy-view.tsx"
+} from "../../features/account/security/privacy-view.tsx"
 import { privacyDoneTexts, privacyTexts } from "../../features/account/security/texts.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"

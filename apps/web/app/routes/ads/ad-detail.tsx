@@ -26,7 +26,7 @@ import { buildBreadcrumbJsonLd } from "../../seo/list-json-ld.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { shareImage } from "../../seo/share-image.ts"
 import { absoluteUrl } from "../../seo/site-facts.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ad-detail"
 
 const relatedCount = 8

@@ -12,18 +12,14 @@ import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { listCrumbs } from "../../features/ads/breadcrumbs.tsx"
 import { useStoredList } from "../../features/ads/last-list/last-list-store.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
-import {
-  chosenFacets,
-  communesInReach,
-  uncountedFacets,
-} from "../../features/ads/list/facet-values.ts"
+import { chosenFacets, communesInReach, uncountedFacets } from "../../features/ads/list/facets.tsx"
 import { listDescription, listTitle } from "../../features/ads/list/texts.ts"
 import { JsonLdScript } from "../../seo/json-ld.tsx"
 import { buildBreadcrumbJsonLd, buildItemListJsonLd } from "../../seo/list-json-ld.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { searchRobots } from "../../seo/search-robots.ts"
 import { shareImage } from "../../seo/share-image.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { Route } from "./+types/ad-list"
 

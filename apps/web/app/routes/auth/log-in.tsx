@@ -10,8 +10,12 @@ import { data } from "react-router"
 import { listSocialProviders, logIn, wantsBotToken } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { readLogInForm } from "../../features/auth/auth-forms.server.ts"
-import { blockedText, LogInFailure } from "../../features/auth/log-in-failure.tsx"
-import { type LogInField, LogInForm } from "../../features/auth/log-in-form.tsx"
+import {
+  blockedText,
+  LogInFailure,
+  type LogInField,
+  LogInForm,
+} from "../../features/auth/log-in-form.tsx"
 import { logInTexts } from "../../features/auth/texts.ts"
 import { formDataOf, readBotToken } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"

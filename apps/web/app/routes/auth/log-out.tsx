@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
-import { redirect, redirectDocument } from "react-router"
+import { TriangleAlert } from "lucide-react"
+import { Form, Link, redirect, redirectDocument } from "react-router"
 import { logOut } from "../../backend/auth.server.ts"
-import { LogOutForm } from "../../features/site/log-out-form.tsx"
 import { logOutTexts } from "../../features/site/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { clearedSessionCookie } from "../../session/cookies.server.ts"
@@ -45,6 +45,25 @@ export default function LogOutPage() {
   return (
     <div className="wrap py-10 md:py-16">
       <LogOutForm />
+    </div>
+  )
+}
+
+/** The log-out question as a page, for browsers without JavaScript. */
+function LogOutForm() {
+  return (
+    <div className="flex max-w-text flex-col items-start gap-4">
+      <TriangleAlert aria-hidden className="size-10 text-warn" strokeWidth={1.5} />
+      <h1 className="text-2xl md:text-3xl">{logOutTexts.question}</h1>
+      <p className="text-ink-soft text-lg">{logOutTexts.consequence}</p>
+      <Form method="post" action={paths.logOut} className="mt-2 flex flex-wrap gap-3">
+        <button type="submit" className="button button-primary">
+          {logOutTexts.confirm}
+        </button>
+        <Link to={paths.account} className="button button-quiet">
+          {logOutTexts.cancel}
+        </Link>
+      </Form>
     </div>
   )
 }

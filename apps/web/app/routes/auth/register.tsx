@@ -8,8 +8,11 @@ import { listSocialProviders, logIn, register } from "../../backend/auth.server.
 import { BackendError } from "../../backend/backend-error.server.ts"
 import type { Caller } from "../../backend/caller.server.ts"
 import { AuthColumns, Reasons } from "../../features/auth/auth-columns.tsx"
-import { readRegisterForm } from "../../features/auth/auth-forms.server.ts"
-import { acceptSuggestedEmail, emailQuestion } from "../../features/auth/email-question.server.ts"
+import {
+  acceptSuggestedEmail,
+  emailQuestion,
+  readRegisterForm,
+} from "../../features/auth/auth-forms.server.ts"
 import { RegisterForm } from "../../features/auth/register-form.tsx"
 import { SocialButtons } from "../../features/auth/social-buttons.tsx"
 import { registerOffer, registerTexts, socialTexts } from "../../features/auth/texts.ts"

@@ -1,17 +1,33 @@
+import { type Publisher, publisherSchema } from "@wara/domain/accounts/profile-schema"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
 import { publisherPath, returnKey, safeReturnPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { loadAccount, loadSummary, setPublisher } from "../../backend/account.server.ts"
-import { publisherForm } from "../../features/publisher/publisher-form.server.ts"
-import { PublisherView } from "../../features/publisher/publisher-view.tsx"
+import {
+  companyFields,
+  type PublisherField,
+  PublisherView,
+  publisherFields,
+} from "../../features/publisher/publisher-view.tsx"
 import { publisherTexts } from "../../features/publisher/texts.ts"
-import { formDataOf, readForm } from "../../forms/read-form.server.ts"
+import { type FormKind, formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { accountMeta } from "../../seo/page-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/publisher"
+
+/** Each kind of account has its own fields; values of the other kind are dropped. */
+const publisherForm: FormKind<PublisherField, Publisher> = {
+  fields: publisherFields,
+  schema: publisherSchema,
+  input: ({ [returnKey]: _, rut, ...typed }) => {
+    if (typed.kind === "company") return typed
+    for (const name of companyFields) delete typed[name]
+    return { ...typed, rut }
+  },
+}
 
 /**
  * Whether nothing is left to publish with because the RUT's free ads were used by other accounts.

@@ -11,7 +11,7 @@ import { forgetOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { Receipt } from "../../features/packs/receipt/receipt.tsx"
 import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
-import { ForgetDraft } from "../../features/post-ad/draft/forget-draft.tsx"
+import { useDraftStore } from "../../features/post-ad/draft/use-draft-store.ts"
 import { adKey } from "../../features/post-ad/summary/after-submit.ts"
 import { thanksTexts } from "../../features/post-ad/summary/texts.ts"
 import { requireAccount } from "../../guards/session-guards.server.ts"
@@ -88,4 +88,14 @@ function PaidButNotSent() {
   const { unsentTitle: title, unsentText: text, unsentButton } = thanksTexts
   const action = { to: paths.postAdSummary, text: unsentButton }
   return <ResultMessage kind="failure" title={title} text={text} action={action} />
+}
+
+/** Deletes this browser's draft of a submitted ad, so that the form is empty again. */
+function ForgetDraft({ owner, ad }: { owner: number; ad: number }) {
+  const store = useDraftStore(owner)
+  useEffect(() => {
+    const local = store?.getState()
+    if (local?.draft.ad.ad_id === ad) local.clearAll()
+  }, [store, ad])
+  return null
 }

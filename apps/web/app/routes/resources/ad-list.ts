@@ -1,7 +1,7 @@
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { listAds } from "../../backend/ads.server.ts"
-import { toListedAd } from "../../features/ads/last-list/listed-ad.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { toListedAd } from "../../features/ads/last-list/last-list-store.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ad-list"
 
 /**

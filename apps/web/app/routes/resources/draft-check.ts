@@ -1,6 +1,5 @@
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
-import { answerJson } from "../../actions/post-ad/read-posted.server.ts"
-import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
+import { answerJson, validateAd } from "../../actions/post-ad/read-posted.server.ts"
 import type { Route } from "./+types/draft-check"
 
 /** Validates a draft on the server, so that the rules are not loaded in the browser. */

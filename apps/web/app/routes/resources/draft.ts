@@ -1,6 +1,6 @@
-import { describeFailure } from "../../actions/post-ad/describe-failure.server.ts"
 import {
   answerJson,
+  describeFailure,
   refuseOthers,
   savingSchema,
   uncheckedFailure,

@@ -1,5 +1,5 @@
 import { listFilterCategories } from "../../backend/catalog.server.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/filter-categories"
 
 /** The categories for search filters, cached by browsers; 502 when the backend does not answer. */

@@ -1,5 +1,5 @@
 import { listFilterCommunes } from "../../backend/catalog.server.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/filter-communes"
 
 /** The communes for search filters, cached by browsers; 502 when the backend does not answer. */

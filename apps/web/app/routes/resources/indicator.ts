@@ -1,7 +1,7 @@
 import { isIndicatorCode } from "@wara/domain/indicators/indicator"
 import { readIndicator } from "../../backend/indicators.server.ts"
 import { optional } from "../../backend/loading.server.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/indicator"
 
 /**

@@ -1,5 +1,5 @@
 import { listIndicators } from "../../backend/indicators.server.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/indicators"
 
 /** The indicators, for a page rendered without them; 502 when the backend does not answer. */

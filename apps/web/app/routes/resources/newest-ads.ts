@@ -1,6 +1,6 @@
 import { listNewestAds } from "../../backend/ads.server.ts"
 import { errorPageAds, toOfferedAd } from "../../features/errors/page-error.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/newest-ads"
 
 /**

@@ -2,11 +2,14 @@ import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { adFieldNames } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
-import { describeFailure } from "../../actions/post-ad/describe-failure.server.ts"
-import { answerJson, refuseOthers } from "../../actions/post-ad/read-posted.server.ts"
+import {
+  answerJson,
+  describeFailure,
+  refuseOthers,
+  validateAd,
+} from "../../actions/post-ad/read-posted.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { editAd } from "../../backend/own-ads.server.ts"
-import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import type { EditAnswer } from "../../features/post-ad/draft/draft-calls.ts"
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"

@@ -1,6 +1,6 @@
 import { normaliseSearchText } from "@wara/domain/listing/ad-search"
 import { listSearchSuggestions } from "../../backend/site.server.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/search-suggestions"
 
 /**

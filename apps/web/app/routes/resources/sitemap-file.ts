@@ -1,5 +1,8 @@
-import { readSitemapFile } from "../../actions/sitemaps/sitemap-files.server.ts"
-import { sitemapXml, xmlResponse } from "../../actions/sitemaps/sitemap-xml.server.ts"
+import {
+  readSitemapFile,
+  sitemapXml,
+  xmlResponse,
+} from "../../actions/sitemaps/sitemap-files.server.ts"
 import type { Route } from "./+types/sitemap-file"
 
 export async function loader({ params }: Route.LoaderArgs) {

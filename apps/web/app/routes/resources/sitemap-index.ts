@@ -1,5 +1,8 @@
-import { listSitemapFiles } from "../../actions/sitemaps/sitemap-files.server.ts"
-import { sitemapIndexXml, xmlResponse } from "../../actions/sitemaps/sitemap-xml.server.ts"
+import {
+  listSitemapFiles,
+  sitemapIndexXml,
+  xmlResponse,
+} from "../../actions/sitemaps/sitemap-files.server.ts"
 
 export async function loader() {
   return xmlResponse(sitemapIndexXml(await listSitemapFiles()))

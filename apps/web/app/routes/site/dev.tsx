@@ -1,21 +1,28 @@
 import { paths } from "@wara/domain/site/paths"
 import { minutes } from "@wara/domain/time"
 import { redirectDocument } from "react-router"
+import { z } from "zod"
 import { notFoundPage } from "../../actions/site/not-found.server.ts"
 import { config } from "../../config.server.ts"
-import { DevGateView } from "../../features/dev-gate/dev-gate-view.tsx"
-import { readDevGateForm } from "../../features/dev-gate/read-dev-gate-form.server.ts"
+import { DevGateView, devGateFields } from "../../features/dev-gate/dev-gate-view.tsx"
 import { devGateTexts } from "../../features/dev-gate/texts.ts"
-import { formDataOf } from "../../forms/read-form.server.ts"
+import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { countAttempts } from "../../guards/count-attempts.server.ts"
 import { devPassOf, isSameSecret } from "../../guards/dev-gate.server.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { devPassCookie } from "../../session/cookies.server.ts"
-import { readingOptions } from "../../session/reading.server.ts"
-import { requestFacts } from "../../session/request-context.server.ts"
+import { readingOptions, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/dev"
+
+const schema = z.object({
+  passphrase: z.string().trim().min(1, devGateTexts.missing).max(500, devGateTexts.wrong),
+})
+
+function readDevGateForm(form: FormData) {
+  return readForm(form, { fields: devGateFields, secrets: devGateFields, schema })
+}
 
 const attempt = countAttempts({ max: 10, period: minutes(10) })
 

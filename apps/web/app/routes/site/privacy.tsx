@@ -6,7 +6,7 @@ import { ContentPage } from "../../features/content/content-page.tsx"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
 import { companyTexts } from "../../features/site/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { PieceIds } from "../../ui/rich-text.tsx"
 import type { Route } from "./+types/privacy"
 

@@ -6,7 +6,7 @@ import { PublishView } from "../../features/publish/publish-view.tsx"
 import { publishTexts } from "../../features/publish/texts.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/publish"
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { adsPath, paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
 import { listFilterCategories, listRegions } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/loading.server.ts"
-import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
 import { contentTexts } from "../../features/content/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { readingOptions } from "../../session/reading.server.ts"
+import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/sitemap"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -69,5 +69,34 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       title={contentTexts.sitemapTitle}
       groups={groups.filter(({ links }) => links.length > 0)}
     />
+  )
+}
+
+type LinkGroup = { title: string; links: { to: string; text: string }[] }
+
+function LinkColumns({ title, groups }: { title: string; groups: LinkGroup[] }) {
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <div className="mt-8 gap-8 sm:columns-2 lg:columns-3">
+        {groups.map((group) => (
+          <section key={group.title} className="mb-8 break-inside-avoid">
+            <h2 className="mb-2 text-lg">{group.title}</h2>
+            <ul>
+              {group.links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-8 items-center text-sky hover:underline"
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   )
 }

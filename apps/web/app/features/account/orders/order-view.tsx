@@ -7,7 +7,7 @@ import { useId } from "react"
 import { Link } from "react-router"
 import { PageHead } from "../frame/page-parts.tsx"
 import { OrderStateTag } from "./order-rows.tsx"
-import { orderTexts, orderTexts as texts } from "./texts.ts"
+import { orderTexts as texts } from "./texts.ts"
 
 export function OrderHead(props: { order: Order; next: { to: string; text: string } | null }) {
   const { order, next } = props
@@ -18,9 +18,9 @@ export function OrderHead(props: { order: Order; next: { to: string; text: strin
         className="-mt-2 inline-flex min-h-11 items-center gap-2 self-start text-sky text-sm hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {orderTexts.back}
+        {texts.back}
       </Link>
-      <PageHead title={orderTexts.order(order.buy_order)} />
+      <PageHead title={texts.order(order.buy_order)} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <OrderStateTag state={order.state} />
         <span className="text-ink-soft">{orderMeaning(order)}</span>

@@ -1,4 +1,5 @@
 import { type AdSearch, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { currencies } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
@@ -8,10 +9,41 @@ import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
 import { scrollKey } from "../../../browser/scroll-key.ts"
 import { validatedStorage } from "../../../browser/storage.ts"
-import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
+import { type CardAd, cardPhoto } from "../../../entities/ad/card/card-ad.ts"
 import { lastListKey } from "../../../entities/ad/last-list-key.ts"
 import { lastListTexts } from "../texts.ts"
-import { areListedAds, type ListedAd, toListedAd } from "./listed-ad.ts"
+
+/** The part of a listed ad that the browser stores. */
+export type ListedAd = Pick<CardAd, "id" | "slug" | "name" | "price" | "currency"> & {
+  /** URL of its picture as stored; null without one. */
+  picture: string | null
+  page: number
+}
+
+export function toListedAd(ad: CardAd, page: number): ListedAd {
+  const { id, slug, name, price, currency } = ad
+  return { id, slug, name, price, currency, picture: cardPhoto(ad)?.url ?? null, page }
+}
+
+const known = new Set<unknown>(currencies)
+
+/** Valid characters of a slug; anything else cannot be part of a URL. */
+const slugShape = /^[\p{L}\p{N}._-]+$/u
+
+function isListedAd(value: unknown): value is ListedAd {
+  if (!isRecord(value)) return false
+  const { slug, name, currency, picture } = value
+  const numbers = [value.id, value.price, value.page]
+  const isSlug = typeof slug === "string" && slugShape.test(slug)
+  const hasTexts = isSlug && typeof name === "string" && known.has(currency)
+  return (
+    hasTexts && numbers.every(Number.isFinite) && (picture === null || typeof picture === "string")
+  )
+}
+
+function areListedAds(value: unknown): value is ListedAd[] {
+  return Array.isArray(value) && value.every(isListedAd)
+}
 
 /** The list of ads that was viewed last, as far as its pages were loaded. */
 export type LastList = {

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, MemoryRouter, Outlet, ScrollRestoration } fro
 import { RouterProvider } from "react-router/dom"
 import { beforeEach, expect, test, vi } from "vitest"
 import { scrollKey } from "../../../browser/scroll-key.ts"
-import { toListedAd } from "./listed-ad.ts"
+import { toListedAd } from "./last-list-store.ts"
 
 const ads = Array.from({ length: 20 }, (_, index) => buildAd({ slug: `grua-${index + 1}` }))
 const search = parseAdSearch(new URLSearchParams("s=grua&page=2"))

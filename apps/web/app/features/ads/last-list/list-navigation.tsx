@@ -7,8 +7,7 @@ import { useStore } from "zustand"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
 import { restoredVisit } from "../../../browser/scroll-key.ts"
 import { lastListTexts } from "../texts.ts"
-import { type LastList, lastListStore, loadNextPage } from "./last-list-store.ts"
-import type { ListedAd } from "./listed-ad.ts"
+import { type LastList, type ListedAd, lastListStore, loadNextPage } from "./last-list-store.ts"
 
 const box = "inline-flex size-11 items-center justify-center rounded-control"
 

@@ -2,8 +2,14 @@ import type { AdFacets } from "@wara/contract/search"
 import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { SearchField } from "../../../entities/search-field/search-field.tsx"
-import { communesInReach } from "./facet-values.ts"
-import { type FacetOption, FacetRadios, FacetRange, optionText, withChosen } from "./facets.tsx"
+import {
+  communesInReach,
+  type FacetOption,
+  FacetRadios,
+  FacetRange,
+  optionText,
+  withChosen,
+} from "./facets.tsx"
 import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { listTexts } from "./texts.ts"

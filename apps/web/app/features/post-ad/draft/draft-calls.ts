@@ -1,7 +1,7 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { CheckoutResult } from "../../../entities/checkout/checkout-field-names.ts"
-import type { AdErrors } from "../check/ad-fields.ts"
+import type { AdErrors } from "../form-errors.ts"
 
 /** The request body that saves a draft. */
 export type DraftSaving = {

@@ -3,7 +3,7 @@ import type { AdDraft, DraftAd } from "@wara/domain/ads/ad-draft"
 import { type PersistStorage, persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { validatedStorage } from "../../../browser/storage.ts"
-import type { UploadedImage } from "../../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../../browser/uploads/uploaded-image.ts"
 import { draftStorageKey, notifyDraftChanged } from "../../../entities/draft/stored-draft.ts"
 import { isLocalDraft, type LocalDraft, newLocalDraft } from "./local-draft.ts"
 

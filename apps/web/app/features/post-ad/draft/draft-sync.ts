@@ -1,7 +1,9 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { draftText } from "@wara/domain/ads/ad-draft"
+import { paths } from "@wara/domain/site/paths"
+import { useEffect, useMemo } from "react"
 import { createStore } from "zustand/vanilla"
-import type { DraftSaving, SavingAnswer } from "./draft-calls.ts"
+import { type DraftSaving, postJson, type SavingAnswer } from "./draft-calls.ts"
 import type { DraftStore } from "./draft-store.ts"
 import { isWaiting } from "./local-draft.ts"
 import { reconcileVersions } from "./reconcile-drafts.ts"
@@ -149,4 +151,12 @@ export function createDraftSync(
       }
     },
   }
+}
+
+const send = (saving: DraftSaving) => postJson<SavingAnswer>(paths.draft, saving)
+
+export function useDraftSync(owner: number, store: DraftStore): DraftSync {
+  const sync = useMemo(() => createDraftSync(owner, store, send), [owner, store])
+  useEffect(() => sync.open(), [sync])
+  return sync
 }

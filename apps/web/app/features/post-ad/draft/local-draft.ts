@@ -1,6 +1,6 @@
 import { type AdDraft, emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { isRecord } from "../../../browser/is-record.ts"
-import { isUploadedImage, type UploadedImage } from "../../../browser/uploads/upload-file.ts"
+import { isUploadedImage, type UploadedImage } from "../../../browser/uploads/uploaded-image.ts"
 import { isDraft } from "../../../entities/draft/stored-draft.ts"
 
 /** A draft as stored in this browser, with its sync metadata. */

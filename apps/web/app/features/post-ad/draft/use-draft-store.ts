@@ -1,10 +1,7 @@
-import { paths } from "@wara/domain/site/paths"
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useState } from "react"
 import { useStore } from "zustand"
 import { draftOwner, draftStorageKey } from "../../../entities/draft/stored-draft.ts"
-import { type DraftSaving, postJson, type SavingAnswer } from "./draft-calls.ts"
 import { createDraftStore, type DraftActions, type DraftStore } from "./draft-store.ts"
-import { createDraftSync, type DraftSync } from "./draft-sync.ts"
 import { isLocalDraft, isUnsaved, type LocalDraft } from "./local-draft.ts"
 
 /** One store per user for the lifetime of the page, shared by form and summary. */
@@ -52,12 +49,4 @@ function forgetSavedOfOthers(owner: number): void {
   } catch {
     // Storage may be unavailable.
   }
-}
-
-const send = (saving: DraftSaving) => postJson<SavingAnswer>(paths.draft, saving)
-
-export function useDraftSync(owner: number, store: DraftStore): DraftSync {
-  const sync = useMemo(() => createDraftSync(owner, store, send), [owner, store])
-  useEffect(() => sync.open(), [sync])
-  return sync
 }

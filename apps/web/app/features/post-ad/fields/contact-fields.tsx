@@ -2,9 +2,7 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 import { placeTexts } from "../../../entities/place/texts.ts"
 import { SelectField } from "../../../ui/select-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../texts.ts"
-import type { AdForm } from "./ad-form.ts"
-import { LineField } from "./line-field.tsx"
-import { MissingChoices } from "./missing-choices.tsx"
+import { type AdForm, LineField, MissingChoices } from "./field-parts.tsx"
 
 export function ContactFields({ form }: { form: AdForm }) {
   const { ad, change } = form

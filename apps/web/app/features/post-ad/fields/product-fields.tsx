@@ -6,12 +6,9 @@ import { formatDayAndMonth } from "@wara/domain/site/chilean-dates"
 import { CategoryIcon } from "../../../entities/category/category-icon.tsx"
 import { TextArea } from "../../../ui/text-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../texts.ts"
-import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
-import { LineField } from "./line-field.tsx"
-import { MissingChoices } from "./missing-choices.tsx"
+import { type AdForm, LineField, MissingChoices, TileChoice } from "./field-parts.tsx"
 import { PriceQuestionBox } from "./price-question.tsx"
-import { TileChoice } from "./tile-choice.tsx"
 import { useDollar } from "./use-dollar.ts"
 
 export function ProductFields({ form }: { form: AdForm }) {

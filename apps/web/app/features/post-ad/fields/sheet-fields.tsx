@@ -9,11 +9,8 @@ import { useId } from "react"
 import type { Field } from "../../../ui/field-frame.tsx"
 import { TextField } from "../../../ui/text-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../texts.ts"
-import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
-import { LineField } from "./line-field.tsx"
-import { MissingChoices } from "./missing-choices.tsx"
-import { TileChoice } from "./tile-choice.tsx"
+import { type AdForm, LineField, MissingChoices, TileChoice } from "./field-parts.tsx"
 
 const serialNumber = {
   hint: texts.serialHint,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { UploadedImage } from "../../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../../browser/uploads/uploaded-image.ts"
 import { arrangeTiles, imagesOf } from "./arrange-tiles.ts"
 import type { Upload, UploadState } from "./queue/upload.ts"
 

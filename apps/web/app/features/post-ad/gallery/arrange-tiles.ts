@@ -1,4 +1,4 @@
-import type { UploadedImage } from "../../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../../browser/uploads/uploaded-image.ts"
 import type { Upload } from "./queue/upload.ts"
 
 /** A place in the gallery: a stored picture, or a file being uploaded. */

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from "react"
 import { BotCheckNotice } from "../../../integrations/bot-check/bot-check.tsx"
+import { FieldError } from "../../../ui/field-frame.tsx"
 import { connectionTexts, galleryTexts } from "./texts.ts"
 import type { Gallery } from "./use-gallery.ts"
 import { AddPhotos } from "./view/add-photos.tsx"
@@ -97,5 +98,19 @@ export function GalleryEditor({ gallery }: { gallery: Gallery }) {
         {announcement}
       </p>
     </section>
+  )
+}
+
+/** The photos of an ad, with their error above. */
+export function GalleryFields(props: { gallery: Gallery; error: string | undefined }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {props.error === undefined ? null : (
+        <p role="alert" tabIndex={-1} data-wrong>
+          <FieldError id="gallery-error">{props.error}</FieldError>
+        </p>
+      )}
+      <GalleryEditor gallery={props.gallery} />
+    </div>
   )
 }

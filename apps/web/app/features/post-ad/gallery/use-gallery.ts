@@ -1,6 +1,7 @@
 import { adFields } from "@wara/domain/ads/ad-fields"
 import { useEffect, useState } from "react"
-import type { UploadedImage, UploadTarget } from "../../../browser/uploads/upload-file.ts"
+import type { UploadTarget } from "../../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../../browser/uploads/uploaded-image.ts"
 import { arrangeTiles, imagesOf, type Tile } from "./arrange-tiles.ts"
 import { isUnfinished } from "./queue/upload.ts"
 import { useUploads } from "./queue/use-uploads.ts"

@@ -2,10 +2,10 @@ import { type AdDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import type { AdErrors } from "../check/ad-fields.ts"
 import { postJson } from "../draft/draft-calls.ts"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { useOpening } from "../draft/use-opening.ts"
+import type { AdErrors } from "../form-errors.ts"
 
 /**
  * Without a local draft there is nothing to show: loads the server's draft, or goes to the form.

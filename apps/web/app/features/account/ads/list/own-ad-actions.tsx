@@ -1,10 +1,10 @@
-import type { AdState } from "@wara/domain/ads/ad-state"
 import { adPath, draftPath, editAdPath, ownAdPath, payAdPath } from "@wara/domain/site/paths"
+import { payForAdPath } from "@wara/domain/site/payment-paths"
 import { Link } from "react-router"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
-import { ownAdTexts as texts } from "../texts.ts"
+import { paidStepTexts, ownAdTexts as texts } from "../texts.ts"
+import { ConfirmStep, editName, OwnAdForm } from "./own-ad-form.tsx"
 import { hasEditInReview } from "./own-ad-status.tsx"
-import { ConfirmStep, FeatureStep, OwnAdForm, RenewStep } from "./own-ad-steps.tsx"
 
 const quiet = "button button-quiet text-sm"
 const primary = "button button-primary text-sm"
@@ -98,8 +98,57 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
 const deletingTexts = { button: texts.delete, title: texts.deleteTitle, text: texts.deleteText }
 const removingTexts = { button: texts.remove, title: texts.removeTitle, text: texts.removeText }
 
-/** What changing an ad in a state is called. */
-export function editName(state: AdState): string {
-  if (state === "changes_requested") return texts.correct
-  return state === "pending" ? texts.correctWaiting : texts.edit
+/**
+ * Asks for confirmation before renewing with a credit; without credits it links to a payment that
+ * renews automatically.
+ */
+function RenewStep({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
+  const { ad, renewsUntil } = listed
+  if (renewsUntil === null) return null
+  const hasCredit = prices.publication > 0
+  const note = hasCredit ? paidStepTexts.credits(prices.publication) : paidStepTexts.renewNoCredits
+  return (
+    <ConfirmStep
+      button={paidStepTexts.renew}
+      title={paidStepTexts.renewTitle}
+      text={`${paidStepTexts.renewText(renewsUntil)} ${note}`}
+    >
+      {hasCredit ? (
+        <OwnAdForm listed={listed} intent="renew" className="button-primary">
+          {paidStepTexts.renewConfirm}
+        </OwnAdForm>
+      ) : (
+        <Link to={payForAdPath({ id: ad.id, intent: "renew" })} className={primary}>
+          {paidStepTexts.renewBuy}
+        </Link>
+      )}
+    </ConfirmStep>
+  )
+}
+
+/**
+ * Asks for confirmation before featuring with a credit; without credits it links to a payment that
+ * features automatically.
+ */
+function FeatureStep({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
+  const { featured, featuredPrice } = prices
+  const note =
+    featured > 0 ? paidStepTexts.featuredCredits(featured) : paidStepTexts.featureNoCredits
+  return (
+    <ConfirmStep
+      button={paidStepTexts.feature}
+      title={paidStepTexts.featureTitle}
+      text={`${paidStepTexts.featureText} ${note}`}
+    >
+      {featured > 0 ? (
+        <OwnAdForm listed={listed} intent="feature" className="button-primary">
+          {paidStepTexts.featureConfirm}
+        </OwnAdForm>
+      ) : (
+        <Link to={payForAdPath({ id: listed.ad.id, intent: "feature" })} className={primary}>
+          {paidStepTexts.featureBuy(featuredPrice)}
+        </Link>
+      )}
+    </ConfirmStep>
+  )
 }

@@ -2,8 +2,7 @@ import { editAdPath, paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import type { ListedAd } from "../own-ad-forms.ts"
 import { ownAdTexts as texts } from "../texts.ts"
-import { editName } from "./own-ad-actions.tsx"
-import { ConfirmStep, OwnAdForm } from "./own-ad-steps.tsx"
+import { ConfirmStep, editName, OwnAdForm } from "./own-ad-form.tsx"
 
 /** What the owner may do with an ad that is not public: correct it, or withdraw it from review. */
 export function OwnAdPreviewActions({ listed }: { listed: Pick<ListedAd, "ad" | "key"> }) {

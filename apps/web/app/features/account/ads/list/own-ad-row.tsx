@@ -5,7 +5,7 @@ import { ImageOff } from "lucide-react"
 import { Star } from "../../../../ui/star.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
-import { ownAdTexts, ownAdTexts as texts } from "../texts.ts"
+import { ownAdTexts as texts } from "../texts.ts"
 import { OwnAdActions } from "./own-ad-actions.tsx"
 import { OwnAdReview, OwnAdTerm } from "./own-ad-status.tsx"
 
@@ -16,7 +16,7 @@ export function OwnAdCover({ cover }: Pick<OwnAd, "cover">) {
   if (cover === null) {
     return (
       <div className={`grid place-items-center text-ink-soft ${shape}`}>
-        <ImageOff aria-label={ownAdTexts.noPicture} className="size-6" strokeWidth={1.5} />
+        <ImageOff aria-label={texts.noPicture} className="size-6" strokeWidth={1.5} />
       </div>
     )
   }

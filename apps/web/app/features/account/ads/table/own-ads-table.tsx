@@ -6,7 +6,7 @@ import { type OwnAdsPlace, ownAdsPath } from "../list/own-ads-tabs.ts"
 import { bulkFields, isChoosable, type ListedAd, type OwnAdPrices } from "../own-ad-forms.ts"
 import { BulkBar } from "./bulk-bar.tsx"
 import { OwnAdTableRow } from "./own-ad-table-row.tsx"
-import { ownAdsTableTexts, ownAdsTableTexts as texts } from "./texts.ts"
+import { ownAdsTableTexts as texts } from "./texts.ts"
 
 /** The checkboxes of a form, wherever they are in the page. */
 function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
@@ -143,7 +143,7 @@ function SortHeader(props: {
         preventScrollReset
         className="-mx-1 inline-flex min-h-11 items-center gap-1 px-1 hover:text-ink"
       >
-        {ownAdsTableTexts.columns[field]}
+        {texts.columns[field]}
         <Icon aria-hidden className={`size-3.5 shrink-0 ${current === null ? "opacity-60" : ""}`} />
       </Link>
     </th>

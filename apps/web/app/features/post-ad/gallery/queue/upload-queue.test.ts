@@ -1,6 +1,7 @@
 import { uploadTexts } from "@wara/domain/site/upload-texts"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { type UploadedImage, UploadFailure } from "../../../../browser/uploads/upload-file.ts"
+import { UploadFailure } from "../../../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../../../browser/uploads/uploaded-image.ts"
 import { PictureRefusal } from "../prepare/prepare-picture.ts"
 import type { UploadDeps } from "./upload.ts"
 import { createUploadQueue } from "./upload-queue.ts"

@@ -1,8 +1,13 @@
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { UploadFailure } from "../../../../browser/uploads/upload-file.ts"
 import { PictureRefusal, type PreparedPicture } from "../prepare/prepare-picture.ts"
-import { afterFailure } from "./after-failure.ts"
-import { type Upload, type UploadDeps, type UploadState, watchSilence } from "./upload.ts"
+import {
+  afterFailure,
+  type Upload,
+  type UploadDeps,
+  type UploadState,
+  watchSilence,
+} from "./upload.ts"
 
 /**
  * Concurrent uploads: more would only slow each other down on a phone, and the server accepts six

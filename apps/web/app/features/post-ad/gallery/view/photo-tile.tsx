@@ -2,10 +2,11 @@ import { useSortable } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Star, X } from "lucide-react"
-import type { UploadedImage } from "../../../../browser/uploads/upload-file.ts"
+import type { UploadedImage } from "../../../../browser/uploads/uploaded-image.ts"
 import type { Tile } from "../arrange-tiles.ts"
-import { dragTexts, galleryTexts } from "../texts.ts"
-import { UploadBar } from "./upload-bar.tsx"
+import type { UploadState } from "../queue/upload.ts"
+import { useOnline } from "../queue/use-uploads.ts"
+import { dragTexts, galleryTexts, uploadStateTexts } from "../texts.ts"
 
 export function PhotoTile(props: {
   tile: Tile
@@ -136,4 +137,40 @@ function TilePicture(props: { image: UploadedImage | null; preview: string | nul
       className="size-full object-cover"
     />
   )
+}
+
+function UploadBar({ state }: { state: UploadState }) {
+  const isOnline = useOnline()
+  const percent = state.name === "sending" ? Math.round(state.fraction * 100) : 0
+  const words = wordsOf(state, isOnline)
+  if (words === null) return null
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-badge px-2 pt-1.5 pb-2 text-badge-ink text-xs">
+      <span className="truncate">{words}</span>
+      <progress aria-label={words} max={100} value={percent} className="visually-hidden" />
+      <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line-strong">
+        <span
+          className="block h-full origin-left bg-star transition-transform"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </span>
+    </div>
+  )
+}
+
+function wordsOf(state: UploadState, isOnline: boolean): string | null {
+  switch (state.name) {
+    case "sending": {
+      const percent = Math.round(state.fraction * 100)
+      return percent < 100 ? uploadStateTexts.sending(percent) : uploadStateTexts.making
+    }
+    case "waiting":
+    case "resting":
+      return isOnline ? uploadStateTexts[state.name] : uploadStateTexts.offline
+    case "checking":
+    case "failed":
+      return uploadStateTexts[state.name]
+    default:
+      return null
+  }
 }

@@ -1,9 +1,9 @@
-import { payForAdPath } from "@wara/domain/site/payment-paths"
+import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReactNode } from "react"
-import { Form, Link, useNavigation } from "react-router"
+import { Form, useNavigation } from "react-router"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
-import { type ListedAd, type OwnAdIntent, type OwnAdPrices, ownAdFields } from "../own-ad-forms.ts"
-import { paidStepTexts as texts } from "../texts.ts"
+import { type ListedAd, type OwnAdIntent, ownAdFields } from "../own-ad-forms.ts"
+import { ownAdTexts as texts } from "../texts.ts"
 
 /** A button that asks for confirmation; the question unfolds below it, also without JavaScript. */
 export function ConfirmStep(props: {
@@ -66,58 +66,8 @@ export function OwnAdForm(props: {
   )
 }
 
-const primary = "button button-primary text-sm"
-
-/**
- * Asks for confirmation before renewing with a credit; without credits it links to a payment that
- * renews automatically.
- */
-export function RenewStep({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
-  const { ad, renewsUntil } = listed
-  if (renewsUntil === null) return null
-  const hasCredit = prices.publication > 0
-  const note = hasCredit ? texts.credits(prices.publication) : texts.renewNoCredits
-  return (
-    <ConfirmStep
-      button={texts.renew}
-      title={texts.renewTitle}
-      text={`${texts.renewText(renewsUntil)} ${note}`}
-    >
-      {hasCredit ? (
-        <OwnAdForm listed={listed} intent="renew" className="button-primary">
-          {texts.renewConfirm}
-        </OwnAdForm>
-      ) : (
-        <Link to={payForAdPath({ id: ad.id, intent: "renew" })} className={primary}>
-          {texts.renewBuy}
-        </Link>
-      )}
-    </ConfirmStep>
-  )
-}
-
-/**
- * Asks for confirmation before featuring with a credit; without credits it links to a payment that
- * features automatically.
- */
-export function FeatureStep({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
-  const { featured, featuredPrice } = prices
-  const note = featured > 0 ? texts.featuredCredits(featured) : texts.featureNoCredits
-  return (
-    <ConfirmStep
-      button={texts.feature}
-      title={texts.featureTitle}
-      text={`${texts.featureText} ${note}`}
-    >
-      {featured > 0 ? (
-        <OwnAdForm listed={listed} intent="feature" className="button-primary">
-          {texts.featureConfirm}
-        </OwnAdForm>
-      ) : (
-        <Link to={payForAdPath({ id: listed.ad.id, intent: "feature" })} className={primary}>
-          {texts.featureBuy(featuredPrice)}
-        </Link>
-      )}
-    </ConfirmStep>
-  )
+/** What changing an ad in a state is called. */
+export function editName(state: AdState): string {
+  if (state === "changes_requested") return texts.correct
+  return state === "pending" ? texts.correctWaiting : texts.edit
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
-import { TypedDescription } from "./typed-description.tsx"
+import { TypedDescription } from "./ad-preview.tsx"
 
 test("[S5.4] what is typed is shown as buyers will see it, and nothing of it runs", () => {
   render(<TypedDescription text={"Lista.\n\n<b>Con</b> <script>alert(1)</script>garantía."} />)

@@ -1,5 +1,21 @@
+import { type AdFieldName, adFieldNames, adFields } from "@wara/domain/ads/ad-fields"
 import { useEffect, useRef, useState } from "react"
-import type { AdErrors } from "./check/ad-fields.ts"
+
+/** Validation errors of an ad, one message per field. */
+export type AdErrors = Partial<Record<AdFieldName, string>>
+
+/** The fields of a step, in the order of the form [S3.3]. */
+export function fieldsOfStep(step: number): AdFieldName[] {
+  return adFieldNames.filter((name) => adFields[name].step === step)
+}
+
+export function errorsOfStep(errors: AdErrors, step: number): AdErrors {
+  const found: AdErrors = {}
+  for (const field of fieldsOfStep(step)) {
+    if (errors[field] !== undefined) found[field] = errors[field]
+  }
+  return found
+}
 
 /** The errors of an ad form: the first gets the focus, and a corrected field loses its own. */
 export function useFormErrors() {
