@@ -117,8 +117,14 @@ test("links are limited by e-mail and by network, whether or not anybody has tha
 })
 
 test("asking takes the same time for an e-mail that somebody has as for one that nobody has", async () => {
-  const times = { known: [] as number[], unknown: [] as number[] }
-  for (let turn = 0; turn < 40; turn += 1) {
+  const minMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  // Whatever else the machine does only adds time: the quickest calls tell, and more calls only
+  // bring them closer to what the work takes.
+  const isSame = () => {
+    const ratio = minMs.known / minMs.unknown
+    return ratio > 0.6 && ratio < 1.6
+  }
+  for (let turn = 0; turn < 40 || (turn < 160 && !isSame()); turn += 1) {
     const { email } = await addPerson()
     const kinds = { known: email, unknown: `nadie-${turn}@wara.test` }
     for (const kind of turn % 2
@@ -126,12 +132,9 @@ test("asking takes the same time for an e-mail that somebody has as for one that
       : (["unknown", "known"] as const)) {
       const start = performance.now()
       const { status } = await post("forgot-password", { email: kinds[kind] }, `192.0.2.${turn}`)
-      times[kind].push(performance.now() - start)
+      minMs[kind] = Math.min(minMs[kind], performance.now() - start)
       expect(status).toBe(200)
     }
   }
-  // The shortest of each: whatever else the machine does only adds to the others.
-  const ratio = Math.min(...times.known) / Math.min(...times.unknown)
-  expect(ratio).toBeGreaterThan(0.6)
-  expect(ratio).toBeLessThan(1.6)
-})
+  expect(isSame()).toBe(true)
+}, 60_000)
