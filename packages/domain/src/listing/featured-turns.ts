@@ -1,4 +1,5 @@
 import { minutes } from "../time.ts"
+
 /** Featured ads that lead a list; the others keep their ordinary place in the list [B5.11]. */
 export const leadingAds = 6
 
