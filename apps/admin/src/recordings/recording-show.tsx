@@ -10,10 +10,11 @@ import {
   type StaffRecording,
 } from "@wara/contract/recording"
 import { lazy, Suspense } from "react"
-import { Show, useRecordContext } from "react-admin"
+import { useRecordContext } from "react-admin"
 import { z } from "zod"
 import { Moment } from "../ui/moment.tsx"
 import { RecordLink } from "../ui/record-link.tsx"
+import { RecordShow } from "../ui/record-show.tsx"
 import { FactList, Failure, Section } from "../ui/section.tsx"
 import { callApi } from "../wire/call-api.ts"
 import { lengthText, recordingTexts, sizeText, visitorName } from "./recording-texts.ts"
@@ -34,9 +35,9 @@ const Player = lazy(() => import("./player.tsx"))
 /** One recorded visit: user, time, device, and the replay itself. */
 export function RecordingShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow actions={false}>
       <RecordingPage />
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -4,11 +4,12 @@ import type { StaffAd } from "@wara/contract/admin"
 import type { Review } from "@wara/contract/review"
 import { endReasons } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
-import { Show, useGetList, useRecordContext } from "react-admin"
+import { useGetList, useRecordContext } from "react-admin"
 import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { AdCover } from "../../ui/pictures.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordShow } from "../../ui/record-show.tsx"
 import { FactList, Failure, Section } from "../../ui/section.tsx"
 import { adTones, reviewTones, StateTag } from "../../ui/state-tag.tsx"
 import {
@@ -26,9 +27,9 @@ import { adPageTexts } from "./ad-page-texts.ts"
 /** One ad with its data, its decisions and the credits spent on it. */
 export function AdShow() {
   return (
-    <Show actions={<AdActions />} component="div">
+    <RecordShow actions={<AdActions />}>
       <AdPage />
-    </Show>
+    </RecordShow>
   )
 }
 

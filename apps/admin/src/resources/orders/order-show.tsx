@@ -6,9 +6,10 @@ import type { StaffOrder } from "@wara/contract/admin"
 import { isPaidFor } from "@wara/domain/orders/order-lifecycle"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { useState } from "react"
-import { Show, TopToolbar, usePermissions, useRecordContext } from "react-admin"
+import { TopToolbar, usePermissions, useRecordContext } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordShow } from "../../ui/record-show.tsx"
 import { FactList, Section } from "../../ui/section.tsx"
 import { orderTones, StateTag } from "../../ui/state-tag.tsx"
 import { labels, moneyText } from "../../ui/ui-texts.ts"
@@ -61,9 +62,9 @@ function OrderHistory({ order }: { order: StaffOrder }) {
 /** One order: buyer, items, payment, history and refunds. */
 export function OrderShow() {
   return (
-    <Show actions={<RefundAction />} component="div">
+    <RecordShow actions={<RefundAction />}>
       <OrderPage />
-    </Show>
+    </RecordShow>
   )
 }
 

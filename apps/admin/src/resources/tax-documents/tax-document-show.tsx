@@ -4,9 +4,10 @@ import { formatRut } from "@wara/domain/accounts/rut"
 import { splitIva } from "@wara/domain/money/money"
 import { taxDocumentNames } from "@wara/domain/orders/order-texts"
 import { siiDocumentTypes } from "@wara/domain/orders/tax-document"
-import { Show, usePermissions, useRecordContext } from "react-admin"
+import { usePermissions, useRecordContext } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordShow } from "../../ui/record-show.tsx"
 import { FactList, Section } from "../../ui/section.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
 import { labels, moneyText } from "../../ui/ui-texts.ts"
@@ -18,9 +19,9 @@ import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
 export function TaxDocumentShow() {
   return (
-    <Show component="div" actions={false}>
+    <RecordShow actions={false}>
       <TaxDocumentPage />
-    </Show>
+    </RecordShow>
   )
 }
 

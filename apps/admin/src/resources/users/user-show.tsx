@@ -7,12 +7,13 @@ import { relatedAccountSchema } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { Show, useGetList, usePermissions, useRecordContext } from "react-admin"
+import { useGetList, usePermissions, useRecordContext } from "react-admin"
 import { z } from "zod"
 import { mayDo } from "../../access/permissions.ts"
 import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { ListLink, RecordLink } from "../../ui/record-link.tsx"
+import { RecordShow } from "../../ui/record-show.tsx"
 import { RelatedAccounts } from "../../ui/related-accounts.tsx"
 import { FactList, Failure, Section } from "../../ui/section.tsx"
 import { orderTones, StateTag } from "../../ui/state-tag.tsx"
@@ -43,9 +44,9 @@ export function UserRelated({ userId }: { userId: number }) {
 
 export function UserShow() {
   return (
-    <Show actions={<UserActions />} component="div">
+    <RecordShow actions={<UserActions />}>
       <UserPage />
-    </Show>
+    </RecordShow>
   )
 }
 
