@@ -19,6 +19,14 @@ test("[B5.38] as many marks at every width as the form says that it has steps, t
   expect(links).toEqual(["Publicación", "Equipo", "Contacto"])
 })
 
+test("[B5.38] going back does not tick off the step that was only begun", () => {
+  const { container } = render(<StepRail step={1} reached={2} isReady={false} />, {
+    wrapper: MemoryRouter,
+  })
+  expect(container.querySelectorAll("svg")).toHaveLength(0)
+  expect(screen.getByRole("link", { name: /Equipo/ })).toBeDefined()
+})
+
 test("[B5.38] the summary is a link once every step is complete", () => {
   render(<StepRail step={5} reached={5} isReady />, { wrapper: MemoryRouter })
   const summary = screen.getByRole("link", { name: "Resumen" })

@@ -6,7 +6,7 @@ import { postAdTexts as texts } from "../texts.ts"
 
 /** The steps of the form and the summary after them; every step that was reached is a link. */
 export function StepRail(props: { step: number; reached: number; isReady: boolean }) {
-  const { step, reached } = props
+  const { isReady, reached, step } = props
   return (
     <nav aria-label={texts.stepsNav}>
       <ol className="flex gap-1.5 lg:flex-col lg:gap-1">
@@ -18,7 +18,7 @@ export function StepRail(props: { step: number; reached: number; isReady: boolea
               to={postAdStepPath(place)}
               isOpen={place === step}
               isReached={place <= reached}
-              isDone={place <= reached && place !== step}
+              isDone={place !== step && (isReady || place < reached)}
             />
           </li>
         ))}
@@ -28,7 +28,7 @@ export function StepRail(props: { step: number; reached: number; isReady: boolea
             name={texts.summaryStep}
             to={paths.postAdSummary}
             isOpen={false}
-            isReached={props.isReady}
+            isReached={isReady}
             isDone={false}
           />
         </li>
