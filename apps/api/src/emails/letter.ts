@@ -68,7 +68,7 @@ const factTable = (facts: NonNullable<Letter["facts"]>): Html =>
 const itemList = (items: NonNullable<Letter["items"]>): Html =>
   items.length === 0
     ? html``
-    : html`<ul class="items">${items.map(([name, detail]) => html`<li><strong>${name}:</strong> <span class="small">${detail}</span></li>`)}</ul>`
+    : html`<ul class="items">${items.map(([name, detail]) => html`<li><strong>${name}</strong> <span class="small">${detail}</span></li>`)}</ul>`
 
 /** Renders a letter as the mail that is sent. */
 export function letterMail(site: EmailSite, letter: Letter): Mail {
