@@ -1,7 +1,7 @@
-import { notify } from "./notify.ts"
-import "./toast-stack.tsx"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { notify } from "./notify.ts"
+import "./toast-stack.tsx"
 import { Toaster } from "./toaster.tsx"
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
+import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
   type FormatName,
   formatNames,
@@ -6,7 +7,6 @@ import {
   maxPixels,
   maxSidePixels,
   minPictureBytes,
-  pictureFormat,
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"

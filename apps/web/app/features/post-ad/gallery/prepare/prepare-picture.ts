@@ -1,10 +1,9 @@
+import { pictureFormat, signatureBytes } from "@wara/domain/site/picture-format"
 import {
   maxPixels,
   maxSidePixels,
   maxUploadBytes,
   minPictureBytes,
-  pictureFormat,
-  signatureBytes,
   type UploadProblem,
 } from "@wara/domain/site/upload-rules"
 
