@@ -86,11 +86,14 @@ function ErrorMessage(props: {
       <div className="mt-4 flex flex-wrap gap-3">
         {canSendAgain ? <SendAgain path={props.path} form={props.typedForm ?? []} /> : null}
         {mayPass(status) && !canSendAgain ? (
-          <a href={props.path} className="button button-quiet">
+          <a href={props.path} className="button button-primary">
             {texts.tryAgain}
           </a>
         ) : null}
-        <a href={paths.home} className={`button ${isMissing ? "button-quiet" : "button-primary"}`}>
+        <a
+          href={paths.home}
+          className={`button ${isMissing || mayPass(status) ? "button-quiet" : "button-primary"}`}
+        >
           {texts.home}
         </a>
       </div>
