@@ -49,11 +49,9 @@ function openDesk(
 /** The desk blocks decisions on ads that were hardly viewed. */
 async function untilAwake(name: string) {
   await screen.findByRole("heading", { name })
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Aprobar/ }).disabled).toBe(
-      false,
-    ),
-  )
+  // Found once: a search by role computes the styles of the whole desk.
+  const approve = screen.getByRole<HTMLButtonElement>("button", { name: /^Aprobar/ })
+  await waitFor(() => expect(approve.disabled).toBe(false))
 }
 
 afterEach(() => {
