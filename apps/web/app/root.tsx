@@ -2,7 +2,7 @@ import { offerOf } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
 import { copyrightYears, siteVersion } from "@wara/domain/site/site-identity"
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
 import { listIndicators } from "./backend/indicators.server.ts"
@@ -22,6 +22,7 @@ import { EarlyScript, SiteStyles, useIsStandalone } from "./layouts/document-hea
 import { PageFailure } from "./layouts/page-failure.tsx"
 import type { SiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
+import { SiteScripts } from "./layouts/site-scripts.tsx"
 import { themeColours } from "./seo/site-facts.ts"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
@@ -108,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isAlone ? null : (
           <>
             <ScrollRestoration nonce={nonce} getKey={scrollKey} />
-            <Scripts nonce={nonce} />
+            <SiteScripts />
           </>
         )}
       </body>

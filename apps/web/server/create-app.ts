@@ -1,3 +1,5 @@
+import type { RequestListener } from "node:http"
+import { getRequestListener } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { errorTexts } from "@wara/domain/error-texts"
 import { Hono, type MiddlewareHandler } from "hono"
@@ -15,6 +17,7 @@ import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
 import { type Metrics, metricsPage, observeRequests } from "./metrics.ts"
 import type { PageCache } from "./page-cache/page-cache.ts"
+import { QuickAnswers } from "./page-cache/quick-answers.ts"
 import { pages } from "./pages.ts"
 import { recordingProxy } from "./recordings/recording-proxy.ts"
 import { type FollowedRedirects, redirectRules } from "./redirects.ts"
@@ -99,10 +102,20 @@ export type SiteParts = {
   budgetMs?: number
 }
 
+/** The site as the listener of a server. */
+export function createListener(parts: SiteParts): RequestListener {
+  const quick = new QuickAnswers(parts)
+  const answer = getRequestListener(createApp(parts, quick).fetch)
+  return (request, response) => {
+    if (!quick.answer(request, response)) void answer(request, response)
+  }
+}
+
 /** The middleware of the site, in this order. */
-export function createApp(parts: SiteParts): Hono<WebEnv> {
+function createApp(parts: SiteParts, quick: QuickAnswers): Hono<WebEnv> {
   const { config, logger, metrics } = parts
   const app = new Hono<WebEnv>()
+  app.use(quick.remember())
   app.use(requestId())
   app.use(observeRequests(metrics, logger))
   app.use(uncachedErrors)
@@ -128,7 +141,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
   app.use(compress())
   app.use(plainErrors)
-  app.all("*", pages(parts))
+  app.all("*", pages({ ...parts, quick }))
   app.onError((error, c) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "request handling failed")
     const facts = { status: "500", method: c.req.method, request: c.get("requestId") }

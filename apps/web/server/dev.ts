@@ -1,6 +1,5 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
-import { getRequestListener } from "@hono/node-server"
 import { createServer as createVite } from "vite"
 import { config } from "../app/config.server.ts"
 import { listen, stopGracefully } from "./listen.ts"
@@ -27,9 +26,8 @@ async function currentSite(): Promise<Site> {
   return site
 }
 
-const answer = getRequestListener(async (request, env) => (await currentSite()).fetch(request, env))
 server.on("request", (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response))
+  vite.middlewares(request, response, async () => (await currentSite()).listener(request, response))
 })
 const close = () => {
   void current?.site.close()

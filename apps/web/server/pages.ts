@@ -12,7 +12,8 @@ import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
 import { pageAddress } from "./page-cache/page-address.ts"
 import type { PageCache } from "./page-cache/page-cache.ts"
-import { newNonce } from "./page-cache/spliced-page.ts"
+import type { QuickAnswers } from "./page-cache/quick-answers.ts"
+import { newNonce } from "./page-cache/shared-body.ts"
 import type { WebEnv } from "./web-context.ts"
 
 type Parts = {
@@ -21,6 +22,7 @@ type Parts = {
   /** Null disables caching, as in development. */
   cache: PageCache | null
   metrics: Metrics
+  quick: QuickAnswers
   /** Milliseconds for the backend calls of one page together. */
   budgetMs?: number
 }
@@ -53,6 +55,7 @@ export function pages({
   renderPage,
   cache,
   metrics,
+  quick,
   budgetMs = pageBudgetMs,
 }: Parts): Handler<WebEnv> {
   const limited = limitRenders(renderBounds)
@@ -93,7 +96,8 @@ export function pages({
     const answer = await cache.read(address, nonce, renderForAll(requestId))
     recordResult(c, metrics, answer.result)
     if (answer.result === "refused") return withPolicy(answer.response, ownPagePolicy)
-    const response = answerPage(c, answer.page, nonce)
+    const response = answerPage(c, answer.page)
+    quick.recordAddress(c.env, address)
     if (isAhead(c, response)) response.headers.set("Cache-Control", aheadPolicy)
     return response
   }

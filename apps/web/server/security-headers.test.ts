@@ -9,10 +9,10 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test("pages may run scripts by nonce only, be framed by nobody and tell others little", async () => {
+test("cached pages may run scripts by hash only, be framed by nobody and tell others little", async () => {
   const { headers } = await fetch(`${site.url}/`)
   const policy = headers.get("content-security-policy") ?? ""
-  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic';/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("style-src 'self' 'unsafe-inline'")
   expect(policy).toContain("frame-src 'none'; worker-src 'self'; manifest-src 'self'")
@@ -25,14 +25,14 @@ test("pages may run scripts by nonce only, be framed by nobody and tell others l
   expect(headers.get("strict-transport-security")).toBeNull()
 })
 
-test("[S1.8] pages may reach outside the site what is configured, scripts by nonce alone all the same", async () => {
+test("[S1.8] pages may reach outside the site what is configured, scripts by hash alone all the same", async () => {
   const joined = await servePlainPages({ GTM_ID: "GTM-WARA", GTM_URL: "https://tags.test" })
   const policy = (await fetch(`${joined.url}/`)).headers.get("content-security-policy") ?? ""
   await joined.close()
   expect(policy).toContain("connect-src 'self' https://tags.test;")
   expect(policy).toContain("frame-src https://tags.test;")
   expect(policy).toMatch(/img-src [^;]+ https:\/\/tags.test;/)
-  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic';/)
 })
 
 test("browsers may speak to the api where pictures are posted to it", async () => {

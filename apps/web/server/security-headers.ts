@@ -74,9 +74,17 @@ function isDownload(response: Response): boolean {
   return response.headers.get("content-disposition")?.startsWith("attachment") === true
 }
 
+const policyHeader = "Content-Security-Policy"
+
+/** A shared page has no nonce; its policy names the hashes of its own scripts instead. */
+function trustByHash(headers: Headers, scripts: string[]): void {
+  const policy = headers.get(policyHeader) ?? ""
+  headers.set(policyHeader, policy.replace(/'nonce-[^']*'/, scripts.join(" ")))
+}
+
 /**
- * Security headers. Scripts run by the response's nonce alone; scripts that they load are trusted
- * as well. Inline styles are allowed because toasts and dialogs need them.
+ * Security headers. Scripts run by the response's nonce, those of cached pages by hash; scripts that
+ * they load are trusted as well. Inline styles are allowed because toasts and dialogs need them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
   const outside = outsideSources(config)
@@ -117,6 +125,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
   })
   return async (context, next) => {
     await ofPages(context, next)
-    if (isDownload(context.res)) context.header("Content-Security-Policy", downloadPolicy)
+    if (isDownload(context.res)) context.header(policyHeader, downloadPolicy)
+    const page = context.get("sharedPage")
+    if (page !== undefined) trustByHash(context.res.headers, page.body.scripts)
   }
 }

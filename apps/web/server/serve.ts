@@ -1,6 +1,5 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
-import { getRequestListener } from "@hono/node-server"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
 import { maxArrivalMs } from "./form-limits.ts"
@@ -18,7 +17,7 @@ const built: { openSite: typeof openSite } = await import(builtFile("server/inde
 const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
 // Photos take minutes on slow connections; forms have less time, set by limitArrival.
 const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files }
-const server = createServer(timeouts, getRequestListener(site.fetch))
+const server = createServer(timeouts, site.listener)
 endOnCrash(site.reportCrash, site.close)
 stopGracefully(server, site.close, config.stopWithParent)
 await listen(server, config)

@@ -6,7 +6,7 @@ import { config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { logger } from "../app/logger.server.ts"
 import { release } from "../app/session/request-context.server.ts"
-import { createApp } from "./create-app.ts"
+import { createListener } from "./create-app.ts"
 import { createImageDelivery } from "./images/image-delivery.ts"
 import { ImageStore } from "./images/image-store.ts"
 import { createMetrics } from "./metrics.ts"
@@ -37,7 +37,7 @@ export function openSite(options: { clientDirectory: string | null }) {
   const cache = config.production ? openPageCache() : null
   const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
   listenToChanges(cache, redirects, closing.signal)
-  const app = createApp({
+  const listener = createListener({
     config,
     logger,
     metrics: createMetrics(),
@@ -61,7 +61,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     logger.error({ err: error }, "uncaught exception")
     errorReports.report(error)
   }
-  return { fetch: app.fetch, close, reportCrash }
+  return { listener, close, reportCrash }
 }
 
 /** The law requires online sellers to identify themselves; a test site may omit it. */

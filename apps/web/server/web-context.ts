@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { RequestIdVariables } from "hono/request-id"
 import type { SecureHeadersVariables } from "hono/secure-headers"
+import type { CachedPage } from "./page-cache/page-cache.ts"
 
 export type WebEnv = {
   Bindings: HttpBindings
@@ -12,5 +13,7 @@ export type WebEnv = {
        * session.
        */
       isOutside?: boolean
+      /** The cached page that is the response. */
+      sharedPage?: CachedPage
     }
 }

@@ -35,7 +35,7 @@ function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler
     if (isDown) return failedPage()
     if (pathname === "/archivo") return savedFile()
     const facts = context?.get(requestFacts)
-    const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
+    const text = `<script nonce="${facts?.nonce}">run()</script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
     return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } })
   }
 }

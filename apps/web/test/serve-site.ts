@@ -1,10 +1,9 @@
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
-import { getRequestListener } from "@hono/node-server"
 import { pino } from "pino"
 import type { RequestHandler } from "react-router"
 import { readConfig } from "../app/config.server.ts"
-import { createApp } from "../server/create-app.ts"
+import { createListener } from "../server/create-app.ts"
 import { createMetrics } from "../server/metrics.ts"
 import { PageCache } from "../server/page-cache/page-cache.ts"
 import type { FollowedRedirects } from "../server/redirects.ts"
@@ -30,7 +29,7 @@ export async function serveSite(
   const logged: string[] = []
   const cache = new PageCache()
   cache.isStreamConnected = true
-  const app = createApp({
+  const listener = createListener({
     config: readConfig({ ...environment, NODE_ENV: "production" }),
     logger: pino({}, { write: (line: string) => void logged.push(line) }),
     metrics: createMetrics(),
@@ -41,6 +40,6 @@ export async function serveSite(
     release: "1",
     ...parts,
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer(listener)
   return { ...(await onFreePort(server)), logged, cache }
 }

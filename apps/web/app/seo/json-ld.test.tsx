@@ -1,7 +1,6 @@
 import { buildAd, buildCommune, buildCondition, buildRegion } from "@wara/factories/build-ad"
 import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
-import { NonceProvider } from "../session/nonce.ts"
 import { buildAdJsonLd } from "./ad-json-ld.ts"
 import { JsonLdScript, serialiseJsonLd } from "./json-ld.tsx"
 import { buildBreadcrumbJsonLd, buildItemListJsonLd } from "./list-json-ld.ts"
@@ -70,13 +69,8 @@ test("the site tells where a search leads", () => {
 
 test("text of an ad cannot leave the script element", () => {
   const name = "</script><script>alert(1)</script><!-- & \u2028"
-  const html = renderToString(
-    <NonceProvider value="abc">
-      <JsonLdScript things={[buildAdJsonLd(site, buildAd({ name }))]} />
-    </NonceProvider>,
-  )
+  const html = renderToString(<JsonLdScript things={[buildAdJsonLd(site, buildAd({ name }))]} />)
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"])
-  expect(html).toContain('nonce="abc"')
   const json = html.replace(/^<script[^>]*>/, "").replace(/<\/script>$/, "")
   expect(JSON.parse(json)).toMatchObject({ name })
 })

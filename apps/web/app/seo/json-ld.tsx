@@ -1,5 +1,3 @@
-import { useNonce } from "../session/nonce.ts"
-
 /** A value of structured data. Undefined values are omitted from the output. */
 export type JsonLdValue =
   | string
@@ -23,15 +21,7 @@ export function serialiseJsonLd(things: JsonLd[]): string {
   )
 }
 
-/**
- * Structured data in the page's body. Browsers hide the nonce, hence the suppressed hydration
- * warning.
- */
+/** Structured data in the page's body. No browser runs it, so it needs no nonce. */
 export function JsonLdScript({ things }: { things: JsonLd[] }) {
-  const nonce = useNonce()
-  return (
-    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
-      {serialiseJsonLd(things)}
-    </script>
-  )
+  return <script type="application/ld+json">{serialiseJsonLd(things)}</script>
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type PlainSite, servePlainPages } from "../../test/serve-plain-pages.ts"
 
@@ -7,16 +8,27 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const nonceOf = (response: Response) =>
-  /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1]
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? ""
 
-test("the nonce of a page is the one of its policy, and another for every answer", async () => {
+test("[B7.1] a shared page is the same for everybody, its scripts are trusted by hash", async () => {
   const answers = [await fetch(`${site.url}/`), await fetch(`${site.url}/`)]
-  const nonces = answers.map(nonceOf)
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const hash = createHash("sha256").update("run()").digest("base64")
+  expect(texts[0]).toContain("<script>run()</script>")
+  expect(texts[1]).toBe(texts[0])
+  for (const answer of answers)
+    expect(policyOf(answer)).toContain(`script-src 'sha256-${hash}' 'strict-dynamic';`)
+  expect(site.rendered).toHaveLength(1)
+})
+
+test("a page of one's own has the nonce of its policy, another for every answer", async () => {
+  const headers = { cookie: "wara_session=token-1" }
+  const ask = () => fetch(`${site.url}/`, { headers })
+  const answers = [await ask(), await ask()]
+  const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1])
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(texts.map((text) => /nonce="([^"]+)"/.exec(text)?.[1])).toEqual(nonces)
   expect(new Set(nonces).size).toBe(2)
-  expect(site.rendered).toHaveLength(1)
 })
 
 test("what a browser fetches ahead of a click, it may show after the click", async () => {
@@ -51,10 +63,10 @@ test("a shared page is rendered from nothing that its first visitor sent", async
 })
 
 test("a shared page says that it varies and is checked again each time", async () => {
-  const { headers } = await fetch(`${site.url}/`)
+  const { headers } = await fetch(`${site.url}/`, { headers: { "accept-encoding": "br, gzip" } })
   expect(headers.get("cache-control")).toBe("private, no-cache")
   expect(headers.get("vary")).toBe("Cookie, Accept-Encoding")
-  expect(headers.get("content-encoding")).toBe("gzip")
+  expect(headers.get("content-encoding")).toBe("br")
 })
 
 test("a page of which a part could not be loaded is kept for seconds only", async () => {

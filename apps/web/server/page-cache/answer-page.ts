@@ -1,36 +1,40 @@
 import type { Context } from "hono"
-import { accepts } from "hono/accepts"
+import type { WebEnv } from "../web-context.ts"
 import type { CachedPage } from "./page-cache.ts"
-import { gzipPage, joinPage } from "./spliced-page.ts"
+import { chooseEncoding, encodedBody } from "./shared-body.ts"
 
 /**
- * Pages are individual because of their nonce, and always revalidated, because only the server is
- * notified of changes. The browser may keep them for back navigation.
+ * Pages are always revalidated, because only the server is notified of changes. The browser may keep
+ * them for back navigation.
  */
 const pagePolicy = "private, no-cache"
 
-/**
- * Serves a cached page to a visitor with its own nonce and encoding; 304 when nothing in it depends
- * on the response.
- */
-export function answerPage(c: Context, page: CachedPage, nonce: string): Response {
+/** Serves a cached page to a visitor in an encoding of theirs; 304 when they have it already. */
+export function answerPage(c: Context<WebEnv>, page: CachedPage): Response {
+  c.set("sharedPage", page)
   const headers = new Headers(page.headers)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", pagePolicy)
   headers.append("Vary", "Cookie, Accept-Encoding")
-  const isSame = page.body.pieces.length === 1
-  if (isSame && page.status === 200) {
-    headers.set("ETag", `W/${page.etag}`)
-    if (c.req.header("if-none-match")?.includes(page.etag)) {
+  if (page.status === 200) {
+    headers.set("ETag", etagOf(page))
+    if (isKnown(page, c.req.header("if-none-match"))) {
       return new Response(null, { status: 304, headers })
     }
   }
-  const encoding = accepts(c, {
-    header: "Accept-Encoding",
-    supports: ["gzip", "identity"],
-    default: "identity",
-  })
-  const body = encoding === "gzip" ? gzipPage(page.body, nonce) : joinPage(page.body, nonce)
-  if (encoding === "gzip") headers.set("Content-Encoding", "gzip")
+  const encoding = chooseEncoding(c.req.header("accept-encoding"))
+  const body = encodedBody(page.body, encoding)
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding)
   headers.set("Content-Length", String(body.length))
-  return new Response(c.req.method === "HEAD" ? null : body, { status: page.status, headers })
+  const isHead = c.req.method === "HEAD"
+  return new Response(isHead ? null : new Uint8Array(body), { status: page.status, headers })
+}
+
+/** Weak, because the same page is sent in several encodings. */
+function etagOf({ body }: CachedPage): string {
+  return `W/${body.etag}`
+}
+
+/** Whether the tags that a browser sent include the page's. */
+export function isKnown({ body }: CachedPage, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.includes(body.etag) === true
 }

@@ -1,17 +1,20 @@
-import { createHash } from "node:crypto"
 import { minutes } from "@wara/domain/time"
 import { BoundedStore } from "./bounded-store.ts"
-import { newNonce, type SplicedPage, splicePage } from "./spliced-page.ts"
+import { newNonce, type SharedBody, shareBody } from "./shared-body.ts"
 
 /** A rendered page that is served to all visitors. */
 export type CachedPage = {
   status: number
   headers: [string, string][]
-  body: SplicedPage
-  etag: string
+  body: SharedBody
   renderedAt: number
   /** Maximum age in milliseconds, regardless of changes. */
   maxAgeMs: number
+  /**
+   * The headers of the whole response, as name and value in turn, once a visitor was answered; with
+   * them the page is served before the framework.
+   */
+  answerHeaders: string[] | null
 }
 
 export type RenderPage = (address: string, nonce: string) => Promise<Response>
@@ -81,9 +84,17 @@ export class PageCache {
     this.#isConnected = isConnected
   }
 
+  /** The page at an address if it is stored and fresh; reading it counts as use. */
+  readFresh(address: string): CachedPage | null {
+    const entry = this.#pages.get(address)
+    if (entry === undefined) return null
+    const age = this.#now() - entry.renderedAt
+    return age < this.#maxAgeMs(entry) * freshShare ? entry : null
+  }
+
   /**
-   * The page at an address. The first visitor gets it rendered with their own nonce, which no one
-   * else has seen. A Response instead of a page must not be shared: others render their own.
+   * The page at an address. A Response instead of a page must not be shared: it is rendered for its
+   * visitor, with the nonce of that visitor's response.
    */
   async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
     const entry = this.#pages.get(address)
@@ -146,16 +157,18 @@ export class PageCache {
     const renderedAt = this.#now()
     const response = await render(address, nonce)
     if (!mayBeShared(response)) return response
-    const bytes = Buffer.from(await response.arrayBuffer())
+    const rendered = Buffer.from(await response.arrayBuffer())
+    const body = await shareBody(rendered, nonce)
     const page: CachedPage = {
       status: response.status,
       headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
-      body: await splicePage(bytes, nonce),
-      etag: `"${createHash("sha1").update(bytes).digest("base64url")}"`,
+      body,
       renderedAt,
       maxAgeMs: maxAgeOf(response),
+      answerHeaders: null,
     }
-    if (generation === this.#generation) this.#pages.set(address, page, page.body.bytes)
+    const bytes = body.br.length + body.gzip.length
+    if (generation === this.#generation) this.#pages.set(address, page, bytes)
     return page
   }
 }

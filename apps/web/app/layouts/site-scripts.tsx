@@ -1,0 +1,82 @@
+import { use } from "react"
+import {
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Scripts,
+  useMatches,
+} from "react-router"
+import { type PageStart, startFiles, startScript } from "../browser/start/page-start.ts"
+import { useNonce } from "../session/nonce.ts"
+
+/**
+ * The scripts of a page. They replace the router's `<Scripts>`, which writes a module with static
+ * imports into the page: such a page needs a nonce per response and cannot be the same for all
+ * visitors (see startScript). Development keeps the router's own, which also sets up hot reloading.
+ */
+export const SiteScripts = import.meta.env.DEV ? RouterScripts : StartScripts
+
+function RouterScripts() {
+  return <Scripts nonce={useNonce()} />
+}
+
+function StartScripts() {
+  const nonce = useNonce()
+  const context = use(FrameworkContext)
+  const ids = useMatches().map(({ id }) => id)
+  if (context === undefined) return null
+  // In the browser the elements exist already; their code is not part of the data.
+  if (!import.meta.env.SSR) return <InlineScripts nonce={nonce} codes={[" ", " "]} />
+  const { manifest, renderMeta, serverHandoffString = "{}" } = context
+  // The router then streams the loaders' data after the page.
+  if (renderMeta !== undefined) renderMeta.didRenderScripts = true
+  const start = startOf(manifest, ids)
+  return (
+    <>
+      {[...new Set([...startFiles(start), ...importsOf(manifest, ids)])].map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      <InlineScripts
+        nonce={nonce}
+        codes={[contextScript(serverHandoffString), startScript(start)]}
+      />
+    </>
+  )
+}
+
+function InlineScripts({ nonce, codes }: { nonce: string | undefined; codes: string[] }) {
+  return codes.map((code, index) => (
+    <script
+      // biome-ignore lint/suspicious/noArrayIndexKey: two scripts in a fixed order.
+      key={index}
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code with escaped JSON.
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  ))
+}
+
+/** The global that the router reads at its start; the streamed data are pushed into it. */
+function contextScript(handoff: string): string {
+  return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`
+}
+
+function startOf(manifest: AssetsManifest, ids: string[]): PageStart {
+  const routes = ids.map((id): PageStart["routes"][number] => {
+    const route = manifest.routes[id]
+    const files = [
+      route?.clientActionModule,
+      route?.clientLoaderModule,
+      route?.clientMiddlewareModule,
+      route?.hydrateFallbackModule,
+      route?.module,
+    ]
+    return [id, files.filter((file) => file !== undefined)]
+  })
+  return { entry: manifest.entry.module, manifest: manifest.url, routes }
+}
+
+/** The files that the start's own files import. */
+function importsOf(manifest: AssetsManifest, ids: string[]): string[] {
+  return [...manifest.entry.imports, ...ids.flatMap((id) => manifest.routes[id]?.imports ?? [])]
+}
