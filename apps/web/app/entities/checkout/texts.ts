@@ -24,7 +24,8 @@ export const checkoutPageTexts = {
   alone: "Solo un destacado",
   aloneNote: "Para un anuncio que vas a publicar o que ya está publicado",
   addFeatured: (price: string) => `Agregar un destacado por ${price}`,
-  addFeaturedHint: "Tu anuncio aparece primero en las listas mientras esté publicado.",
+  addFeaturedHint:
+    "Queda en tu cuenta. Cuando lo uses, el anuncio aparece primero en las listas mientras esté publicado.",
   documentTitle: "Boleta o factura",
   document: "¿Qué documento necesitas?",
   documents: { receipt: "Boleta", invoice: "Factura" },
