@@ -38,6 +38,14 @@ export type Prices<Pack extends PackOnSale = PackOnSale> = {
   adDays: number
 }
 
+/** What is for sale at the operators' settings. */
+export function pricesOf<Pack extends PackOnSale>(
+  packs: readonly Pack[],
+  settings: { featured_price: number; ad_days: number },
+): Prices<Pack> {
+  return { packs, featuredPrice: settings.featured_price, adDays: settings.ad_days }
+}
+
 export type QuoteChoice = {
   /** Id of the pack to buy; null without one. */
   pack: number | null

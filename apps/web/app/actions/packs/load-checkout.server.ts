@@ -3,6 +3,7 @@ import type { Account } from "@wara/contract/account"
 import type { Order } from "@wara/contract/order"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { isPaidFor } from "@wara/domain/orders/order-lifecycle"
+import { pricesOf } from "@wara/domain/orders/quote"
 import { loadAccount } from "../../backend/account.server.ts"
 import { findCommuneNamed, listPacks, listRegions } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/loading.server.ts"
@@ -13,8 +14,8 @@ import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../place/commune-choices.server.ts"
 
 export async function loadOffer(): Promise<Offer> {
-  const [packs, { ad_days, featured_price }] = await Promise.all([listPacks(), loadSettings()])
-  return { packs, featuredPrice: featured_price, adDays: ad_days }
+  const [packs, settings] = await Promise.all([listPacks(), loadSettings()])
+  return pricesOf(packs, settings)
 }
 
 /** The factura data that a company's account already contains. */

@@ -1,6 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { pricesOf } from "@wara/domain/orders/quote"
 import { draftOfKey } from "@wara/domain/site/paths"
 import { loadAccount, loadSummary } from "../../backend/account.server.ts"
 import { adFacets } from "../../backend/ads.server.ts"
@@ -54,12 +55,12 @@ async function listManufacturers(): Promise<string[]> {
 }
 
 export async function loadPrices(caller: RequestFacts): Promise<Prices> {
-  const [{ credits }, packs, { ad_days, featured_price }] = await Promise.all([
+  const [{ credits }, packs, settings] = await Promise.all([
     loadSummary(caller),
     listPacks(),
     loadSettings(),
   ])
-  return { credits, packs, featuredPrice: featured_price, adDays: ad_days }
+  return { credits, ...pricesOf(packs, settings) }
 }
 
 /** The draft limit if the caller has reached it; null when not, or when it is unknown. */

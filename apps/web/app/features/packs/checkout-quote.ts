@@ -1,5 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
-import { type Prices, type Quote, quote } from "@wara/domain/orders/quote"
+import type { Prices, Quote } from "@wara/domain/orders/quote"
+import { quoteCheckout } from "@wara/domain/orders/quote-checkout"
 import { noPack } from "../../entities/checkout/checkout-field-names.ts"
 
 /** What is for sale: packs, and a featured placement on its own; pesos, IVA included. */
@@ -11,10 +12,12 @@ export type Chosen = { pack: string; featured: boolean }
 const noCredits = { publication: 0, featured: 0 }
 
 /** The quote of a choice; without items while no pack is chosen. */
-export function checkoutQuote(offer: Offer, chosen: Chosen): Quote<AdPack> {
+export function quoteChosen(offer: Offer, chosen: Chosen): Quote<AdPack> {
   const isAlone = chosen.pack === noPack
   const isPack = offer.packs.some(({ id }) => String(id) === chosen.pack)
-  const placement = isAlone || (isPack && chosen.featured) ? "buy" : "none"
-  const uses = { publication: false, featured: false }
-  return quote({ pack: isPack ? Number(chosen.pack) : null, placement, uses }, offer, noCredits)
+  const pack = isPack ? Number(chosen.pack) : null
+  const featured = isAlone || (isPack && chosen.featured)
+  // The page does not know the buyer's credits: whether they are enough for an ad, the api decides.
+  const ad = { ad: null, ad_intent: "publish", feature_ad: false } as const
+  return quoteCheckout({ pack, featured, ...ad }, offer, noCredits)
 }

@@ -29,7 +29,7 @@ import { beginCheckout } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { type Chosen, checkoutQuote, type Offer } from "./checkout-quote.ts"
+import { type Chosen, type Offer, quoteChosen } from "./checkout-quote.ts"
 import { PackChoice } from "./pack-choice.tsx"
 
 /** Buys credits: pack, tax document and total; then continues to Webpay. */
@@ -61,7 +61,7 @@ export function CheckoutView(props: {
     pack: values.pack ?? "",
     featured: values.featured === "on",
   })
-  const cost = checkoutQuote(props.offer, chosen)
+  const cost = quoteChosen(props.offer, chosen)
   useTrack("checkout", beginCheckout(cost.items))
   const total = cost.total.gross
   return (

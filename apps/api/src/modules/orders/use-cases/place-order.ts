@@ -19,12 +19,12 @@ import {
   type StoredOrder,
 } from "../order-store.ts"
 import { replaceOrder } from "./end-order.ts"
-import { quoteCheckout } from "./quote-checkout.ts"
+import { quoteAtCurrentPrices } from "./quote-checkout.ts"
 
 /**
  * Stores an order before it is sent to the gateway: the items at current prices, the buyer, and the
  * ad that it pays for. The same key again returns the same order; a new checkout of the ad replaces
- * the previous one. Throws the errors of `quoteCheckout`, ConflictError while another payment of the
+ * the previous one. Throws the errors of `quoteAtCurrentPrices`, ConflictError while another payment of the
  * ad is being confirmed, and the errors of `awaitPayment` and `requirePayableAd`.
  */
 export async function placeOrder(
@@ -39,7 +39,7 @@ export async function placeOrder(
     await lockUser(transaction, { id: ownerId })
     const twin = await findOrder(transaction, { ownerId, key })
     if (twin) return twin
-    const { items, total } = await quoteCheckout(transaction, ownerId, checkout)
+    const { items, total } = await quoteAtCurrentPrices(transaction, ownerId, checkout)
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
     if (buyer === null) throw new DomainError("UnauthorizedError", "The account no longer exists")

@@ -1,7 +1,8 @@
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
-import { type Prices, type Quote, quote } from "@wara/domain/orders/quote"
+import { type Prices, pricesOf, type Quote } from "@wara/domain/orders/quote"
+import { quoteCheckout } from "@wara/domain/orders/quote-checkout"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
@@ -12,27 +13,15 @@ import { listPacksOnSale } from "../order-store.ts"
  * is not on sale, and when the items are not enough for the ad that is paid for; ConflictError when
  * the total is not the one that the buyer was shown.
  */
-export async function quoteCheckout(
+export async function quoteAtCurrentPrices(
   database: Database,
   ownerId: number,
   checkout: Checkout,
 ): Promise<Quote> {
-  const { ad, ad_intent, feature_ad, featured } = checkout
   // Without an ad nothing is used at once, so the buyer's credits do not matter.
   const credits =
-    ad === null ? { publication: 0, featured: 0 } : await countCredits(database, ownerId)
-  const quoted = quote(
-    {
-      pack: checkout.pack,
-      placement: featured ? "buy" : "none",
-      uses: {
-        publication: ad !== null && ad_intent !== "feature",
-        featured: ad !== null && (ad_intent === "feature" || feature_ad),
-      },
-    },
-    await readPrices(database),
-    credits,
-  )
+    checkout.ad === null ? { publication: 0, featured: 0 } : await countCredits(database, ownerId)
+  const quoted = quoteCheckout(checkout, await readPrices(database), credits)
   if (quoted.shortOf !== null) throw shortage(checkout, quoted.shortOf)
   if (quoted.total.gross !== checkout.total) throw totalChanged(quoted.total.gross)
   return quoted
@@ -64,6 +53,5 @@ function refusal(field: string, message: string): DomainError {
 
 /** What is for sale now: the packs, cheapest first, and a featured placement. */
 export async function readPrices(database: Database): Promise<Prices> {
-  const { ad_days: adDays, featured_price: featuredPrice } = await readSettings(database)
-  return { packs: await listPacksOnSale(database), featuredPrice, adDays }
+  return pricesOf(await listPacksOnSale(database), await readSettings(database))
 }

@@ -1,0 +1,29 @@
+import type { Checkout } from "./checkout-schema.ts"
+import { type PackOnSale, type Prices, type Quote, quote } from "./quote.ts"
+import type { CreditCounts } from "./refunds.ts"
+
+/** The part of a checkout that decides what it costs. */
+type CheckoutChoice = Pick<Checkout, "pack" | "featured" | "ad" | "ad_intent" | "feature_ad">
+
+/**
+ * What a checkout costs and which credits remain. An ad that it pays for uses its credits at once;
+ * without one they are only bought.
+ */
+export function quoteCheckout<Pack extends PackOnSale>(
+  { pack, featured, ad, ad_intent, feature_ad }: CheckoutChoice,
+  prices: Prices<Pack>,
+  credits: CreditCounts,
+): Quote<Pack> {
+  return quote(
+    {
+      pack,
+      placement: featured ? "buy" : "none",
+      uses: {
+        publication: ad !== null && ad_intent !== "feature",
+        featured: ad !== null && (ad_intent === "feature" || feature_ad),
+      },
+    },
+    prices,
+    credits,
+  )
+}
