@@ -86,13 +86,13 @@ export async function openShop(
 
 /** A checkout of the shop's pack with a key of its own. */
 export function checkoutOf(pack: number) {
-  const nothing = { featured: false, ad: null, feature_ad: false }
+  const nothing = { placement: false, ad: null, feature_ad: false }
   return { key: randomUUID(), pack, ...nothing, total: packPrice, terms: true, is_invoice: false }
 }
 
 /** What the page would show for a choice. */
-function totalOf({ featured, pack }: { pack: number | null; featured: boolean }): number {
-  return (pack === null ? 0 : packPrice) + (featured ? defaultFeaturedPrice : 0)
+function totalOf({ pack, placement }: { pack: number | null; placement: boolean }): number {
+  return (pack === null ? 0 : packPrice) + (placement ? defaultFeaturedPrice : 0)
 }
 
 /** The web server hands on what a browser brought back; nothing happens for one that did not. */

@@ -6,8 +6,7 @@ import { adPacks, communes } from "@wara/api/schema/catalog"
 import { orderEvents, orderItems, orders } from "@wara/api/schema/orders"
 import { adDurationDays } from "@wara/domain/ads/ad-term"
 import type { OrderEventName } from "@wara/domain/orders/order"
-import { featuredItemText } from "@wara/domain/orders/order-texts"
-import { defaultFeaturedPrice, type OrderItem } from "@wara/domain/orders/quote"
+import { defaultFeaturedPrice, type OrderItem, placementItem } from "@wara/domain/orders/quote"
 import { type DemoOrder, demoOrders } from "../orders/demo-orders.ts"
 import { openedAt, orderRow } from "../orders/order-row.ts"
 import { seedUsers } from "../sellers/seed-users.ts"
@@ -66,8 +65,8 @@ function itemsOf({ featured, pack: slug }: DemoOrder): OrderItem[] {
   const pack = packs.find((one) => one.slug === slug)
   const bought: OrderItem[] = pack ? [{ kind: "pack", ...withoutSlug(pack) }] : []
   if (!featured) return bought
-  const placement = { name: featuredItemText, price: defaultFeaturedPrice, days: adDurationDays }
-  return [...bought, { kind: "featured", ads: 0, featured: 1, ...placement }]
+  const prices = { featuredPrice: defaultFeaturedPrice, adDays: adDurationDays }
+  return [...bought, placementItem(prices)]
 }
 
 const withoutSlug = ({ slug: _, ...pack }: (typeof packs)[number]) => pack

@@ -38,7 +38,7 @@ export async function addPayer(
   const ad = options.withAd ? await addDraft(api, { id, session }) : null
   const key = randomUUID()
   let back: Record<string, string> | null = null
-  const choice = { pack: pack.id, featured: false, ad, feature_ad: false }
+  const choice = { pack: pack.id, placement: false, ad, feature_ad: false }
   const order = { key, ...choice, total: pack.price, terms: true }
   const ask = () => stand.call(session, "/users/me/orders", { ...order, is_invoice: false })
   const comeBack = async () => {

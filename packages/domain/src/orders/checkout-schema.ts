@@ -33,8 +33,8 @@ const paymentFields = {
 const choiceFields = {
   /** Id of the pack; null when only a featured placement is bought. */
   pack: z.int32().positive(checkoutTexts.packRequired).nullable(),
-  /** Whether a featured placement is bought alone, at its own price. */
-  featured: z.boolean(),
+  /** Whether a featured placement is bought, with a pack or by itself. */
+  placement: z.boolean(),
   /** Id of the ad that this payment is for; null when only credits are bought. */
   ad: z.int32().positive().nullable(),
   /** What the payment does with that ad. */
@@ -65,10 +65,10 @@ export const checkoutSchema = z
     z.strictObject({ ...paymentFields, ...choiceFields, ...receipt }),
     z.strictObject({ ...paymentFields, ...choiceFields, ...invoice }),
   ])
-  .superRefine(({ ad, ad_intent, feature_ad, featured, pack }, check) => {
+  .superRefine(({ ad, ad_intent, feature_ad, pack, placement }, check) => {
     const refuse = (field: string, message: string) =>
       check.addIssue({ code: "custom", path: [field], message })
-    if (pack === null && !featured) refuse("pack", checkoutTexts.nothing)
+    if (pack === null && !placement) refuse("pack", checkoutTexts.nothing)
     if (ad_intent !== "publish" && ad === null) refuse("ad", checkoutTexts.adRequired)
     if (feature_ad && (ad === null || ad_intent !== "publish"))
       refuse("feature_ad", checkoutTexts.featureWithoutAd)

@@ -17,7 +17,7 @@ import { orderTotal } from "./quote.ts"
 const checkout = {
   key: randomUUID(),
   pack: 2,
-  featured: false,
+  placement: false,
   ad: null,
   feature_ad: false,
   total: 69_990,

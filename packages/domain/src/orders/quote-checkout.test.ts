@@ -6,14 +6,14 @@ const prices = { packs: [pack], featuredPrice: 9_990, adDays: 15 }
 const none = { publication: 0, featured: 0 }
 const bought = {
   pack: 3,
-  featured: false,
+  placement: false,
   ad: null,
   ad_intent: "publish",
   feature_ad: false,
 } as const
 
 test("credits that are only bought remain whole", () => {
-  const { left, total, shortOf } = quoteCheckout({ ...bought, featured: true }, prices, none)
+  const { left, total, shortOf } = quoteCheckout({ ...bought, placement: true }, prices, none)
   expect(total.gross).toBe(39_980)
   expect(left).toEqual({ publication: 3, featured: 1 })
   expect(shortOf).toBeNull()

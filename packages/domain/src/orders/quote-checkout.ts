@@ -3,21 +3,21 @@ import { type PackOnSale, type Prices, type Quote, quote } from "./quote.ts"
 import type { CreditCounts } from "./refunds.ts"
 
 /** The part of a checkout that decides what it costs. */
-type CheckoutChoice = Pick<Checkout, "pack" | "featured" | "ad" | "ad_intent" | "feature_ad">
+type CheckoutChoice = Pick<Checkout, "pack" | "placement" | "ad" | "ad_intent" | "feature_ad">
 
 /**
  * What a checkout costs and which credits remain. An ad that it pays for uses its credits at once;
  * without one they are only bought.
  */
 export function quoteCheckout<Pack extends PackOnSale>(
-  { pack, featured, ad, ad_intent, feature_ad }: CheckoutChoice,
+  { pack, placement, ad, ad_intent, feature_ad }: CheckoutChoice,
   prices: Prices<Pack>,
   credits: CreditCounts,
 ): Quote<Pack> {
   return quote(
     {
       pack,
-      placement: featured ? "buy" : "none",
+      placement: placement ? "buy" : "none",
       uses: {
         publication: ad !== null && ad_intent !== "feature",
         featured: ad !== null && (ad_intent === "feature" || feature_ad),

@@ -2,10 +2,7 @@ import { splitIva, type TaxedAmount } from "../money/money.ts"
 import { featuredItemText } from "./order-texts.ts"
 import type { CreditCounts } from "./refunds.ts"
 
-/**
- * Price of a featured placement bought alone in pesos, IVA included, unless the setting overrides
- * it.
- */
+/** Price of a featured placement in whole pesos, IVA included, unless the setting overrides it. */
 export const defaultFeaturedPrice = 9_990
 
 export const orderItemKinds = ["pack", "featured"] as const
@@ -31,7 +28,10 @@ export type PackOnSale = Pick<OrderItem, "name" | "price" | "ads" | "featured" |
   id: number
 }
 
-/** What is for sale, in whole pesos, IVA included. `adDays` is how long a featured ad lasts. */
+/**
+ * What is for sale, in whole pesos, IVA included. `adDays` is how long an ad stays featured with a
+ * placement at `featuredPrice`.
+ */
 export type Prices<Pack extends PackOnSale = PackOnSale> = {
   packs: readonly Pack[]
   featuredPrice: number
@@ -49,7 +49,7 @@ export function pricesOf<Pack extends PackOnSale>(
 export type QuoteChoice = {
   /** Id of the pack to buy; null without one. */
   pack: number | null
-  /** Whether a featured placement is bought alone; `if-needed`: unless a credit pays for it. */
+  /** Whether a featured placement is bought; `if-needed`: unless a credit or the pack has one. */
   placement: "none" | "buy" | "if-needed"
   /** The credits that the ad uses at once; none when credits are only bought. */
   uses: { publication: boolean; featured: boolean }
@@ -111,7 +111,11 @@ function packItem({ ads, days, featured, id, name, price }: PackOnSale): QuoteIt
   return { kind: "pack", packId: id, name, price, ads, featured, days }
 }
 
-function placementItem({ adDays: days, featuredPrice: price }: Prices): QuoteItem {
+/** The item of a featured placement: one featured credit. */
+export function placementItem({
+  adDays: days,
+  featuredPrice: price,
+}: Pick<Prices, "adDays" | "featuredPrice">): QuoteItem {
   return {
     kind: "featured",
     packId: null,

@@ -21,13 +21,15 @@ const setting = (name: SettingName, value: number) =>
 
 /** Settings that operators can change; unset ones have the specification's defaults. */
 export const settingsSchema = z.strictObject({
-  /** Price of a featured placement bought alone: whole pesos, IVA included. */
+  /**
+   * Price of a featured placement, with a pack, with an ad or by itself: whole pesos, IVA included.
+   */
   featured_price: setting("featured_price", defaultFeaturedPrice),
   /** Publication credits that a new account gets [S1.2]. */
   free_ads: setting("free_ads", freeAdsOnSignUp),
   /**
-   * Duration in days of ads from credits granted from now on, and of a featured placement bought
-   * alone.
+   * Duration in days of ads from credits granted from now on, and of a featured placement that is
+   * bought.
    */
   ad_days: setting("ad_days", adDurationDays),
   /** Days before the end of an ad on which its owner is reminded. */

@@ -65,7 +65,7 @@ test("a pack with a featured placement and a factura, as it was typed and as pri
     commune: commune?.id,
     email: "facturas@sur.cl",
   }
-  const factura = { featured: true, is_invoice: true, invoice }
+  const factura = { placement: true, is_invoice: true, invoice }
   const { body } = await buyer.ask(factura)
   expect(body.data).toMatchObject({
     items: [{ kind: "pack" }, { kind: "featured", price: 9_990, ads: 0, featured: 1 }],
@@ -118,7 +118,7 @@ test("the same key many times at once is one order and one page; another body is
   expect((await buyer.ask(checkout)).body.redirect).toEqual(first.redirect)
   expect(await countOrders()).toBe(before + 1)
   expect((await shop.webpay.fetchState()).transactions).toHaveLength(transactions.length + 1)
-  expect(refused(await buyer.ask({ ...checkout, featured: true }))).toEqual([409, "key"])
+  expect(refused(await buyer.ask({ ...checkout, placement: true }))).toEqual([409, "key"])
 })
 
 test("idempotency keys are per user", async () => {

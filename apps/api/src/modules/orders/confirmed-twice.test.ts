@@ -5,7 +5,7 @@ import { openShop, type Shop } from "../../../test/shop.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { lockUser } from "../../database/lock-user.ts"
 import { findOrder, lockOrder, transitionOrder } from "./order-store.ts"
-import { askPayment, finishPayment } from "./use-cases/finish-payment.ts"
+import { finishPayment, queryPayment } from "./use-cases/finish-payment.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
 import { sendRefund } from "./use-cases/send-refund.ts"
 
@@ -47,7 +47,7 @@ test("a payment that two hear of at once is granted once", async () => {
   const { id, token } = await buyer.open()
   await shop.webpay.pay(token, "close")
   await shop.api.gateway?.commit(token)
-  const ask = () => askPayment(shop.api, id, new Date())
+  const ask = () => queryPayment(shop.api, id, new Date())
   await overtake("status", ask, ask)
   expect(await count(grants, id)).toBe(16)
   expect(await count(paid, id)).toBe(1)

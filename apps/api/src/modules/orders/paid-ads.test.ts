@@ -47,7 +47,7 @@ const refused = ({ body, status }: Awaited<ReturnType<Buyer["ask"]>>) => [
 test("a pack, a featured placement and the ad in one payment: paid, the ad is in review with its credits", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
-  const order = await person.open({ ad, featured: true, feature_ad: true })
+  const order = await person.open({ ad, placement: true, feature_ad: true })
   expect(await adRow(ad)).toMatchObject({ state: "awaiting_payment" })
   const back = await shop.webpay.pay(order.token, "approve", {})
   const answer = await comeBack(shop.api, back)
@@ -91,7 +91,7 @@ test("a second checkout of the ad takes the first one's place: who pays the firs
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   const first = await person.open({ ad })
-  const second = await person.open({ ad, featured: true })
+  const second = await person.open({ ad, placement: true })
   expect(await outcome(shop, first.id)).toMatchObject({ state: "aborted" })
   await comeBack(shop.api, await shop.webpay.pay(first.token, "approve", {}))
   expect(await chargedFor(shop, first.id)).toBe(0)
@@ -132,9 +132,9 @@ test("many checkouts of one ad at once: one stays open", async () => {
 test("what was bought must be enough for the ad", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
-  expect(refused(await person.ask({ ad, pack: null, featured: true }))).toEqual([400, "pack"])
+  expect(refused(await person.ask({ ad, pack: null, placement: true }))).toEqual([400, "pack"])
   await giveCredits(shop.api.database, person.id, { available: 1 })
-  expect((await person.ask({ ad, pack: null, featured: true, feature_ad: true })).status).toBe(200)
+  expect((await person.ask({ ad, pack: null, placement: true, feature_ad: true })).status).toBe(200)
 })
 
 test("credits are bought without a confirmed e-mail, publishing needs one", async () => {

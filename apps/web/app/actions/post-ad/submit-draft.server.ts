@@ -12,7 +12,7 @@ import { postAdTexts } from "../../features/post-ad/texts.ts"
 import { fieldErrors, readBotToken, typedValues } from "../../forms/read-form.server.ts"
 import { formTexts } from "../../forms/texts.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { failCheckout, paymentAddress } from "../packs/open-checkout.server.ts"
+import { failCheckout, paymentAddress } from "../packs/post-checkout.server.ts"
 import { describeFailure, type PostedDraft } from "./read-posted.server.ts"
 
 /** The values of the checkout as typed; null while credits pay. */

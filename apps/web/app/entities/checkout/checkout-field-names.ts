@@ -25,7 +25,7 @@ const invoiceFields = [
 export const checkoutFields = [
   "key",
   "pack",
-  "featured",
+  "placement",
   "is_invoice",
   ...invoiceFields,
   "terms",
@@ -35,7 +35,7 @@ export const checkoutFields = [
 export type CheckoutField = (typeof checkoutFields)[number]
 
 /** What a page with a checkout is opened with. */
-export type Checkout = {
+export type InitialCheckout = {
   /** Idempotency key of the order that it opens. */
   orderKey: string
   values: Partial<Record<CheckoutField, string>>

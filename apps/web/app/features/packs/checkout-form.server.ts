@@ -34,7 +34,7 @@ export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Che
       ...paymentInput(typed),
       // 0 is not a valid pack number: nothing was chosen.
       pack: typed.pack === noPack ? null : Number(typed.pack),
-      featured: typed.pack === noPack || typed.featured === "on",
+      placement: typed.pack === noPack || typed.placement === "on",
       ad: ad?.id ?? null,
       ad_intent: ad?.intent ?? "publish",
       feature_ad: false,

@@ -7,7 +7,7 @@ import { noPack } from "../../entities/checkout/checkout-field-names.ts"
 export type Offer = Prices<AdPack>
 
 /** The choice among them, as form values. */
-export type Chosen = { pack: string; featured: boolean }
+export type Chosen = { pack: string; placement: boolean }
 
 const noCredits = { publication: 0, featured: 0 }
 
@@ -16,8 +16,8 @@ export function quoteChosen(offer: Offer, chosen: Chosen): Quote<AdPack> {
   const isAlone = chosen.pack === noPack
   const isPack = offer.packs.some(({ id }) => String(id) === chosen.pack)
   const pack = isPack ? Number(chosen.pack) : null
-  const featured = isAlone || (isPack && chosen.featured)
+  const placement = isAlone || (isPack && chosen.placement)
   // The page does not know the buyer's credits: whether they are enough for an ad, the api decides.
   const ad = { ad: null, ad_intent: "publish", feature_ad: false } as const
-  return quoteCheckout({ pack, featured, ...ad }, offer, noCredits)
+  return quoteCheckout({ pack, placement, ...ad }, offer, noCredits)
 }

@@ -45,7 +45,7 @@ test("the total adds up as one chooses, and is the one that is sent", () => {
   fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
   expect(bill()).toEqual(["$69.990", "$9.990", "$67.210", "$12.770", "$79.980"])
   expect(payButton()).toBe("Pagar $79.980 con Webpay")
-  expect(sent()).toMatchObject({ key: "key-1", pack: "2", featured: "on", total: "79980" })
+  expect(sent()).toMatchObject({ key: "key-1", pack: "2", placement: "on", total: "79980" })
   fireEvent.click(screen.getByRole("radio", { name: /Solo un destacado/ }))
   expect(bill()).toEqual(["$9.990", "$8.395", "$1.595", "$9.990"])
   expect(sent()).toMatchObject({ pack: "none", total: "9990" })

@@ -59,7 +59,7 @@ export function CheckoutView(props: {
   const field: CheckoutInput = (name) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
   const [chosen, setChosen] = useState<Chosen>({
     pack: values.pack ?? "",
-    featured: values.featured === "on",
+    placement: values.placement === "on",
   })
   const cost = quoteChosen(props.offer, chosen)
   useTrack("checkout", beginCheckout(cost.items))

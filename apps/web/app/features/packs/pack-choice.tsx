@@ -77,8 +77,8 @@ export function PackChoice(props: {
       </fieldset>
       <div className="group-has-[[name=pack][value=none]:checked]:hidden">
         <CheckboxField
-          {...props.field("featured")}
-          onChange={(event) => props.onChange({ featured: event.target.checked })}
+          {...props.field("placement")}
+          onChange={(event) => props.onChange({ placement: event.target.checked })}
         >
           <span className="font-medium">{texts.addFeatured(money(featuredPrice))}</span>
           <span className="block text-ink-soft text-sm">{texts.addFeaturedHint}</span>

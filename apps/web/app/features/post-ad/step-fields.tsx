@@ -1,7 +1,7 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { draftPack } from "@wara/domain/orders/quote-draft"
 import { useEffect } from "react"
-import { FeaturedChoice, PackChoice } from "./cost/cost-choice.tsx"
+import { FeaturedChoice, PublicationChoice } from "./cost/cost-choice.tsx"
 import {
   recordPackChoice,
   recordPackTaken,
@@ -51,7 +51,7 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
   }, [store, prices])
   return (
     <>
-      <PackChoice
+      <PublicationChoice
         prices={prices}
         chosen={pack}
         onChoose={(chosen) => {

@@ -3,7 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import { choiceKeys, type PaidAd, payForAdPath, readPaidAd } from "@wara/domain/site/payment-paths"
 import { redirect } from "react-router"
 import { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
-import { openCheckout } from "../../actions/packs/open-checkout.server.ts"
+import { postCheckout } from "../../actions/packs/post-checkout.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { documents, noPack } from "../../entities/checkout/checkout-field-names.ts"
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     values: {
       ...values,
       pack: pack ? String(pack.id) : alone,
-      featured: wantsFeatured ? "on" : "",
+      placement: wantsFeatured ? "on" : "",
       ...chosen,
       ...(query.has(choiceKeys.invoice) ? { is_invoice: documents.invoice } : {}),
     },
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const caller = context.get(requestFacts)
   const paidAd = readPaidAd(url.searchParams)
-  return openCheckout(await formDataOf(request), {
+  return postCheckout(await formDataOf(request), {
     caller,
     path: paidAd === null ? paths.buyPack : payForAdPath(paidAd),
     ad: paidAd,
@@ -92,7 +92,7 @@ async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
 
 /** The initial choice for an ad: the smallest pack to renew it, one placement to feature it. */
 function paidAdChoice(intent: PaidAd["intent"], packs: readonly AdPack[]) {
-  if (intent === "feature") return { pack: noPack, featured: "on" }
+  if (intent === "feature") return { pack: noPack, placement: "on" }
   const [cheapest] = [...packs].sort((one, other) => one.price - other.price)
-  return { pack: cheapest ? String(cheapest.id) : "", featured: "" }
+  return { pack: cheapest ? String(cheapest.id) : "", placement: "" }
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterAll(() => api.close())
 
 const key = "0b6f9c5e-6a57-4a4b-9f0e-0d5a3f7c1e21"
-const choice = { key, pack: "2", featured: "", is_invoice: "false", terms: "on", total: "69990" }
+const choice = { key, pack: "2", placement: "", is_invoice: "false", terms: "on", total: "69990" }
 const buy = (fields: Record<string, string>) => pages.buy.action(post("/packs/comprar", fields))
 const opened = (state: "redirected" | "paid") => ({
   data: buildOrder({ documentId: "o1", state }),
@@ -48,7 +48,7 @@ test("a checkout is opened with its key and leads to Webpay with the token", asy
   const answer = outcomeOf(await buy(choice))
   expect(answer).toMatchObject({ status: 303, location: "https://webpay.test/init?token_ws=t1" })
   const nothing = { ad: null, ad_intent: "publish", feature_ad: false, is_invoice: false }
-  const order = { key, pack: 2, featured: false, terms: true, total: 69_990 }
+  const order = { key, pack: 2, placement: false, terms: true, total: 69_990 }
   expect(bodies()).toEqual([{ data: { ...order, ...nothing } }])
 })
 
@@ -60,7 +60,7 @@ test("what was paid under the same key already leads to its result", async () =>
 test("a featured placement alone is a choice; nothing, and no terms, are none", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
   await buy({ ...choice, pack: "none", total: "9990" })
-  expect(bodies()).toMatchObject([{ data: { pack: null, featured: true, total: 9_990 } }])
+  expect(bodies()).toMatchObject([{ data: { pack: null, placement: true, total: 9_990 } }])
   const { pack: _, terms: __, ...rest } = choice
   expect(await buy(rest)).toMatchObject({
     data: {

@@ -13,8 +13,8 @@ import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { openPlacedOrder, placeCheckout } from "../../orders/use-cases/open-checkout.ts"
-import { readPrices } from "../../orders/use-cases/quote-checkout.ts"
 import { readCheckout } from "../../orders/use-cases/read-orders.ts"
+import { readPrices } from "../../orders/use-cases/read-prices.ts"
 import { completeContact } from "../../profile/use-cases/profile.ts"
 import type { LivingAd } from "../ad-store.ts"
 import { findAdByKey, findDraft } from "../draft-store.ts"
@@ -124,7 +124,7 @@ async function place(
   const checkout: Checkout = {
     ...given.checkout,
     pack: cost.pack?.id ?? null,
-    featured: cost.featuredBy === "purchase",
+    placement: cost.featuredBy === "purchase",
     ad,
     ad_intent: "publish",
     feature_ad: draft.featured,

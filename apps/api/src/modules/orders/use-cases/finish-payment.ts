@@ -27,7 +27,7 @@ export async function finishPayment(
   if (claim === "done" || claim === "busy") return claim
   const { isFirst, token } = claim
   if (!isFirst) {
-    const known = await askPayment(context, orderId, now)
+    const known = await queryPayment(context, orderId, now)
     if (known === "unanswered") await releaseCommit(context, orderId, now)
     if (known !== "undecided") return known
   }
@@ -44,7 +44,7 @@ export async function finishPayment(
   const what = isRefused ? "commit-refused" : "unanswered"
   await addEvent(context.database, orderId, what, { kind, detail })
   // A refusal does not rule out an earlier commit, and neither does a lost answer.
-  const known = await askPayment(context, orderId, now)
+  const known = await queryPayment(context, orderId, now)
   if (known === "done") return known
   await releaseCommit(context, orderId, now)
   if (known !== "undecided") return known
@@ -88,7 +88,7 @@ export type Answer = "done" | "undecided" | "gone" | "unanswered"
  * decided. undecided: the gateway waits for the payer or for a commit. gone: the gateway does not
  * have the payment (any more). unanswered: the gateway did not answer.
  */
-export async function askPayment(
+export async function queryPayment(
   context: OrdersContext,
   orderId: number,
   now: Date,

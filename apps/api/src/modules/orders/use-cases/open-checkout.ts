@@ -65,7 +65,7 @@ async function requireSame(
   const sameAd = order.adId === null || order.adId === checkout.ad
   const same =
     (bought("pack")?.packId ?? null) === checkout.pack &&
-    (bought("featured") !== undefined) === checkout.featured &&
+    (bought("featured") !== undefined) === checkout.placement &&
     sameAd &&
     (order.adIntent === null || order.adIntent === checkout.ad_intent) &&
     order.featureAd === checkout.feature_ad &&

@@ -1,12 +1,11 @@
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
-import { type Prices, pricesOf, type Quote } from "@wara/domain/orders/quote"
+import type { Quote } from "@wara/domain/orders/quote"
 import { quoteCheckout } from "@wara/domain/orders/quote-checkout"
 import type { Database } from "../../../database/database.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import { readSettings } from "../../settings/use-cases/settings.ts"
-import { listPacksOnSale } from "../order-store.ts"
+import { readPrices } from "./read-prices.ts"
 
 /**
  * The items and the total of a checkout at current prices. Throws ValidationError for a pack that
@@ -31,7 +30,7 @@ function shortage({ ad_intent }: Checkout, shortOf: NonNullable<Quote["shortOf"]
   if (shortOf === "pack") return refusal("pack", checkoutTexts.packGone)
   if (shortOf === "featured") {
     return refusal(
-      ad_intent === "feature" ? "featured" : "feature_ad",
+      ad_intent === "feature" ? "placement" : "feature_ad",
       checkoutTexts.adNeedsFeatured,
     )
   }
@@ -49,9 +48,4 @@ function refusal(field: string, message: string): DomainError {
   return new DomainError("ValidationError", `${field}: cannot be bought in this way`, [
     { path: [field], message },
   ])
-}
-
-/** What is for sale now: the packs, cheapest first, and a featured placement. */
-export async function readPrices(database: Database): Promise<Prices> {
-  return pricesOf(await listPacksOnSale(database), await readSettings(database))
 }

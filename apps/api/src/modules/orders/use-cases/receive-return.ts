@@ -4,7 +4,7 @@ import { addEvent, findOrder, type StoredOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { waitForOrder } from "../wait-for-order.ts"
 import { endUnpaid } from "./end-order.ts"
-import { askPayment, finishPayment } from "./finish-payment.ts"
+import { finishPayment, queryPayment } from "./finish-payment.ts"
 
 /**
  * Handles the return of a browser from the gateway, the first or a repeated one, and returns the
@@ -26,7 +26,7 @@ export async function receiveReturn(
   const ending = endings[back.kind]
   const isEnded = await endUnpaid(database, order.id, ending, now)
   // A commit was sent before, so only the gateway can report its result.
-  if (!isEnded && order.state === "redirected") await askPayment(context, order.id, now)
+  if (!isEnded && order.state === "redirected") await queryPayment(context, order.id, now)
   return (await findOrder(database, { id: order.id })) ?? order
 }
 

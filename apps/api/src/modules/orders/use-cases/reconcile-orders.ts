@@ -18,7 +18,7 @@ import {
 } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { endOrder, endUnpaid } from "./end-order.ts"
-import { type Answer, askPayment, type Finish, finishPayment } from "./finish-payment.ts"
+import { type Answer, type Finish, finishPayment, queryPayment } from "./finish-payment.ts"
 import { sendRefund } from "./send-refund.ts"
 
 const timedOut = { transition: "time-out", what: "timed-out" } as const
@@ -39,7 +39,7 @@ async function reconcileOrder(
   if (order?.redirectedAt == null) throw new Error(`order ${orderId} has no payment page`)
   const isOver = now.getTime() - order.redirectedAt.getTime() > config.orders.form
   if (order.commitSentAt === null) {
-    const answer = await askPayment(context, orderId, now)
+    const answer = await queryPayment(context, orderId, now)
     const isNothing = answer === "undecided" || answer === "gone"
     if (isNothing && isOver) await giveUp(context, orderId, now)
     return answer
@@ -134,7 +134,7 @@ export async function reconcileOrders(
     await each("undecided", listUndecided(database, config, now), (id) =>
       reconcileOrder(context, id, now),
     )
-    await each("ended", listEndedUnpaid(database, now), (id) => askPayment(context, id, now))
+    await each("ended", listEndedUnpaid(database, now), (id) => queryPayment(context, id, now))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders failed`)
   return counts

@@ -67,7 +67,7 @@ function PackOption(props: {
 }
 
 /** What pays for the ad: an available credit, or a pack that is paid at the end. */
-export function PackChoice(props: {
+export function PublicationChoice(props: {
   prices: Prices
   chosen: number | null
   onChoose: (pack: number) => void

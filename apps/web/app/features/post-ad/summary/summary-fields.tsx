@@ -1,12 +1,12 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import type { Quote } from "@wara/domain/orders/quote"
 import {
-  type Checkout,
   type CheckoutField,
   type CheckoutInput,
   type CheckoutResult,
   checkoutFields,
   documents,
+  type InitialCheckout,
 } from "../../../entities/checkout/checkout-field-names.ts"
 import {
   CheckoutMarks,
@@ -32,7 +32,7 @@ function useCheckoutFields(
 
 /** Boleta or factura for the payment that publishes an ad, and the hidden fields. */
 export function CheckoutDocument(props: {
-  checkout: Checkout
+  checkout: InitialCheckout
   cost: Quote
   result: Result
   isInvoice: boolean

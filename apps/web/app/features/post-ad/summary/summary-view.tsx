@@ -5,7 +5,7 @@ import { quoteDraft } from "@wara/domain/orders/quote-draft"
 import { useEffect, useRef } from "react"
 import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"
 import { AdCard } from "../../../entities/ad/card/ad-card.tsx"
-import type { Checkout } from "../../../entities/checkout/checkout-field-names.ts"
+import type { InitialCheckout } from "../../../entities/checkout/checkout-field-names.ts"
 import { useReturnedUnpaid } from "../../../entities/payment/opened-payment.ts"
 import { useCommunes } from "../../../entities/place/communes-store.ts"
 import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
@@ -29,7 +29,7 @@ import { SummarySteps, summaryRows } from "./summary-steps.tsx"
 import { summaryTexts as texts } from "./texts.ts"
 import { useSubmit } from "./use-submit.ts"
 
-type SummaryProps = { posting: Posting; checkout: Checkout }
+type SummaryProps = { posting: Posting; checkout: InitialCheckout }
 
 /** The page that reviews the whole ad, takes the payment if due, and submits it. */
 export function SummaryView(props: SummaryProps) {

@@ -70,11 +70,11 @@ export function paymentAddress(opened: {
 }
 
 /**
- * Opens a checkout for the page `path` and redirects to Webpay, or to the result if the order needs
+ * Handles the posted checkout form of the page `path`: opens its order and redirects to Webpay, or to the result if the order needs
  * no payment any more. Invalid forms are returned with the typed values. If the backend's total
  * differs from the one shown, it opens nothing and the new total is shown first.
  */
-export async function openCheckout(
+export async function postCheckout(
   posted: FormData,
   given: { caller: RequestFacts; path: string; ad: CheckoutAd | null },
 ) {
