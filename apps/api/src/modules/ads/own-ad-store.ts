@@ -1,6 +1,6 @@
 import type { OwnAdSort, OwnAdSortField } from "@wara/contract/own-ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import type { AdState } from "@wara/domain/ads/ad-state"
+import { type AdState, type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockUser, type StoredUser } from "../../database/lock-user.ts"
@@ -158,15 +158,20 @@ export async function findOwnAd(
   return row ?? null
 }
 
-/** Counts an owner's ads by state; states without any are omitted. */
-export async function countOwnAds(
+/**
+ * An owner's ads by state; every state is included. `all` also counts those that the owner removed
+ * from the own list.
+ */
+export async function countAdsByState(
   database: Database,
   ownerId: number,
-): Promise<Map<AdState, number>> {
+  scope: "listed" | "all",
+): Promise<AdsByState> {
+  const isListed = scope === "listed" ? isNull(ads.hiddenAt) : undefined
   const rows = await database
     .select({ state: ads.state, ads: count() })
     .from(ads)
-    .where(and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt)))
+    .where(and(eq(ads.ownerId, ownerId), isListed))
     .groupBy(ads.state)
-  return new Map(rows.map((row) => [row.state, row.ads]))
+  return adsByState(rows)
 }

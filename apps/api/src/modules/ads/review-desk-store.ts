@@ -1,9 +1,9 @@
 import type { Image } from "@wara/contract/image"
 import { type ReviewDetail, reviewDetailSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { type AdState, type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
+import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReviewReason, ReviewState } from "@wara/domain/ads/review"
-import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isoInstant, personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
@@ -203,14 +203,4 @@ function toDecision(row: {
 }) {
   const { decidedAt, ...decision } = row
   return { ...decision, decided_at: (decidedAt ?? new Date(0)).toISOString() }
-}
-
-/** A seller's ads by state; every state is included. */
-export async function countAdsByState(database: Database, ownerId: number): Promise<AdsByState> {
-  const rows = await database
-    .select({ state: ads.state, ads: count() })
-    .from(ads)
-    .where(eq(ads.ownerId, ownerId))
-    .groupBy(ads.state)
-  return adsByState(rows)
 }

@@ -1,27 +1,15 @@
 import type { OwnContact } from "@wara/domain/accounts/profile-completeness"
 import type { Profile } from "@wara/domain/accounts/profile-schema"
-import { type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
-import { and, count, eq, isNull, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"
 import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { ads } from "../../database/schema/ads.ts"
 import { communes } from "../../database/schema/catalog.ts"
 import { pages } from "../../database/schema/content.ts"
 
 export async function communeExists(database: Database, id: number): Promise<boolean> {
   return (await database.$count(communes, eq(communes.id, id))) > 0
-}
-
-/** A person's ads by state, without removed ones; every state is included. */
-export async function countAdsByState(database: Database, ownerId: number): Promise<AdsByState> {
-  const counted = await database
-    .select({ state: ads.state, ads: count() })
-    .from(ads)
-    .where(and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt)))
-    .groupBy(ads.state)
-  return adsByState(counted)
 }
 
 type PublisherColumns = Pick<

@@ -8,13 +8,14 @@ import {
 } from "@wara/contract/own-ad"
 import { draftContent } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
+import type { AdsByState } from "@wara/domain/ads/ad-state"
 import type { Database } from "../../../database/database.ts"
 import { findImages, readContent } from "../ad-content-store.ts"
 import { noSuchAd, type OwnAdKey } from "../own-ad-access.ts"
 import { presentContent, presentOwnAd } from "../own-ad-presenter.ts"
 import {
+  countAdsByState,
   countMatchingOwnAds,
-  countOwnAds,
   findOwnAd,
   listOwnAds,
   type OwnAdRow,
@@ -45,6 +46,11 @@ async function entered(database: Database, row: OwnAdRow): Promise<AdContent> {
   return isChange && isOpen ? review.content : readContent(database, ad.id)
 }
 
+/** An owner's ads by state, as the own list shows them. */
+export function countListedAds(database: Database, ownerId: number): Promise<AdsByState> {
+  return countAdsByState(database, ownerId, "listed")
+}
+
 /** Query of the owner's ads; `q` is a text that name, maker or model must contain. */
 type OwnAdsQuery = {
   tab: OwnAdTab
@@ -66,9 +72,8 @@ export async function listAdsOf(
   data: OwnAd[]
   meta: { pagination: Pagination; counts: Record<OwnAdTab, number> }
 }> {
-  const byState = await countOwnAds(database, ownerId)
-  const inTab = (name: OwnAdTab) =>
-    ownAdTabs[name].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0)
+  const byState = await countListedAds(database, ownerId)
+  const inTab = (name: OwnAdTab) => ownAdTabs[name].reduce((sum, state) => sum + byState[state], 0)
   const counts = {
     all: inTab("all"),
     draft: inTab("draft"),

@@ -9,9 +9,8 @@ import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database } from "../../../database/database.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
 import { type LivingAd, lockAd } from "../ad-store.ts"
-import { lockSeller, type Seller } from "../own-ad-store.ts"
+import { countAdsByState, lockSeller, type Seller } from "../own-ad-store.ts"
 import {
-  countAdsByState,
   findDuplicates,
   findImages,
   findNames,
@@ -46,7 +45,7 @@ export async function readReview(database: Database, id: number): Promise<Review
     },
     seller: {
       ...seller,
-      ads_by_state: await countAdsByState(database, review.ownerId),
+      ads_by_state: await countAdsByState(database, review.ownerId, "all"),
       related: await listRelatedAccounts(database, review.ownerId),
     },
     duplicates: await findDuplicates(database, {

@@ -5,8 +5,9 @@ import type { Profile } from "@wara/domain/accounts/profile-schema"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { countListedAds } from "../../ads/use-cases/read-own-ads.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import { communeExists, countAdsByState, storeMissingContact, storeProfile } from "../store.ts"
+import { communeExists, storeMissingContact, storeProfile } from "../store.ts"
 
 /** Stores the whole profile. Throws ValidationError when the commune does not exist. */
 export async function updateProfile(
@@ -43,7 +44,7 @@ export async function readSummary(
   const account = await readAccount(database, userId, ["commune"], now)
   return {
     credits: await countCredits(database, userId),
-    ads_by_state: await countAdsByState(database, userId),
+    ads_by_state: await countListedAds(database, userId),
     completeness: profileCompleteness({
       confirmed: account.confirmed,
       phone: account.phone !== null,
