@@ -80,20 +80,22 @@ export const staffAdSchema = recordSchema.extend({
 export type StaffAd = z.infer<typeof staffAdSchema>
 
 /** An order as the team sees it, with its history and the actions that are possible. */
-export const staffOrderSchema = orderSchema.omit({ ad_intent: true, ad_done: true }).extend({
-  owner_id: z.number().int(),
-  /** Why the order needs attention; null when it does not. */
-  attention: z.string().nullable(),
-  events: z.array(z.object({ at: instantSchema, what: z.string(), details: z.unknown() })),
-  refunds: z.array(
-    z.object({
-      amount: z.number().int(),
-      state: z.enum(["requested", "done", "failed"]),
-      reason: z.string(),
-      createdAt: instantSchema,
-    }),
-  ),
-})
+export const staffOrderSchema = orderSchema
+  .omit({ ad_intent: true, ad_done: true, feature_ad: true })
+  .extend({
+    owner_id: z.number().int(),
+    /** Why the order needs attention; null when it does not. */
+    attention: z.string().nullable(),
+    events: z.array(z.object({ at: instantSchema, what: z.string(), details: z.unknown() })),
+    refunds: z.array(
+      z.object({
+        amount: z.number().int(),
+        state: z.enum(["requested", "done", "failed"]),
+        reason: z.string(),
+        createdAt: instantSchema,
+      }),
+    ),
+  })
 
 /** A tax document with the data needed to issue it, for operators. */
 export const staffTaxDocumentSchema = taxDocumentSchema.extend({

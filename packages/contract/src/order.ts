@@ -76,6 +76,8 @@ export const orderSchema = recordSchema.extend({
   ad_intent: z.enum(orderAdIntents).nullable(),
   /** Whether that was done when the order was paid; otherwise its credits stayed available. */
   ad_done: z.boolean(),
+  /** Whether it also features that ad; false once paid if that was no longer possible. */
+  feature_ad: z.boolean(),
   tax_documents: z.array(taxDocumentSchema),
   createdAt: instantSchema,
   paid_at: instantSchema.nullable(),

@@ -42,6 +42,7 @@ export function buildOrder(given: Partial<Order> = {}): Order {
     ad: null,
     ad_intent: given.ad ? "publish" : null,
     ad_done: Boolean(given.ad),
+    feature_ad: false,
     tax_documents: [],
     createdAt: "2026-11-21T17:30:00.000Z",
     paid_at: "2026-11-21T17:35:00.000Z",

@@ -27,7 +27,7 @@ const order = {
     installments_amount: 13_330,
     transaction_date: "2026-11-21T17:35:00.000Z",
   },
-  ad: "submitted" as const,
+  ad: { outcome: "submitted", leavesCredits: true } as const,
 }
 
 test.each(
@@ -80,7 +80,11 @@ test("a receipt has everything that Webpay asks shops to show", () => {
   expect(paymentReceiptMail(site, { ...order, ad: null }).text).toContain(
     "Tus créditos ya están en tu cuenta",
   )
-  const boleta = { ...order, isInvoice: false, ad: "draft" as const }
+  const boleta = {
+    ...order,
+    isInvoice: false,
+    ad: { outcome: "draft", leavesCredits: true } as const,
+  }
   expect(paymentReceiptMail(site, boleta).text).toMatch(
     /sigue como borrador[\s\S]*no reemplaza la boleta/,
   )
@@ -96,3 +100,16 @@ test("a failed payment says that nothing was charged; a refund how much and what
   expect(refundMail(site, whole).text).toContain("el pago completo")
   expect(refundMail(site, whole).text).not.toContain("Retiramos")
 })
+
+test.each(["submitted", "renewed", "renewed-and-featured", "featured"] as const)(
+  "the receipt of an ad that was %s speaks of remaining credits only when there are some",
+  (outcome) => {
+    const textOf = (leavesCredits: boolean) =>
+      paymentReceiptMail(site, { ...order, ad: { outcome, leavesCredits } }).text
+    expect(textOf(true)).toContain("Los créditos que te quedan están en tu cuenta.")
+    expect(textOf(false)).not.toContain("créditos que te quedan")
+    expect(textOf(false)).toMatch(
+      /Con él (enviamos|renovamos|destacamos|renovamos y destacamos) tu/,
+    )
+  },
+)

@@ -24,26 +24,38 @@ export type Receipt = {
     installments_amount: number | null
     transaction_date: string
   }
-  ad: AdOutcome | null
+  ad: AdResult | null
 }
 
 /**
  * What a paid order did with its ad; `draft` and `credits`: nothing, and its credits remain
  * available.
  */
-export type AdOutcome = "submitted" | "renewed" | "featured" | "draft" | "credits"
+type AdOutcome = "submitted" | "renewed" | "renewed-and-featured" | "featured" | "draft" | "credits"
 
-const adParagraph = {
-  none: "Tus créditos ya están en tu cuenta.",
-  submitted:
-    "Con él enviamos tu anuncio a revisión: te avisaremos por correo cuando se publique. Los créditos que te quedan están en tu cuenta.",
-  renewed: "Con él renovamos tu anuncio. Los créditos que te quedan están en tu cuenta.",
-  featured: "Con él destacamos tu anuncio. Los créditos que te quedan están en tu cuenta.",
+/** What a paid order did, and whether some of its credits remain. */
+export type AdResult = { outcome: AdOutcome; leavesCredits: boolean }
+
+const adParagraph: Record<AdOutcome, string> = {
+  submitted: "Con él enviamos tu anuncio a revisión: te avisaremos por correo cuando se publique.",
+  renewed: "Con él renovamos tu anuncio.",
+  "renewed-and-featured": "Con él renovamos y destacamos tu anuncio.",
+  featured: "Con él destacamos tu anuncio.",
   credits:
     "Tu anuncio cambió mientras pagabas y quedó como estaba. Tus créditos están en tu cuenta: puedes usarlos cuando quieras.",
   draft:
     "Tu anuncio sigue como borrador, porque no se pudo enviar. Tus créditos están en tu cuenta: revísalo y envíalo sin volver a pagar.",
-} as const
+}
+
+const creditsLeft = "Los créditos que te quedan están en tu cuenta."
+
+/** What became of the ad and the credits; an ad that was left unchanged says where they are. */
+function adText(ad: AdResult | null): string {
+  if (ad === null) return "Tus créditos ya están en tu cuenta."
+  const { leavesCredits, outcome } = ad
+  const isDone = outcome !== "draft" && outcome !== "credits"
+  return isDone && leavesCredits ? `${adParagraph[outcome]} ${creditsLeft}` : adParagraph[outcome]
+}
 
 /** The payment receipt, with everything Webpay requires shops to show. */
 export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
@@ -53,7 +65,7 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
     to: buyer.email,
     firstname: buyer.firstname,
     title: "Recibimos tu pago",
-    paragraphs: [`Recibimos tu pago de ${formatMoney(total, "CLP")}.`, adParagraph[ad ?? "none"]],
+    paragraphs: [`Recibimos tu pago de ${formatMoney(total, "CLP")}.`, adText(ad)],
     facts: [
       ["Orden", receipt.buyOrder ?? ""],
       ["Comercio", site.siteName],

@@ -40,8 +40,8 @@ const choiceFields = {
   /** What the payment does with that ad. */
   ad_intent: z.enum(orderAdIntents).default("publish"),
   /**
-   * Whether a published ad is also featured with an available credit, of the pack or of the
-   * placement.
+   * Whether an ad that is published or renewed is also featured, with an available credit or one of
+   * the pack or the placement.
    */
   feature_ad: z.boolean(),
   /** The total that the buyer was shown, in whole pesos, IVA included; any other one is refused. */
@@ -70,7 +70,7 @@ export const checkoutSchema = z
       check.addIssue({ code: "custom", path: [field], message })
     if (pack === null && !placement) refuse("pack", checkoutTexts.nothing)
     if (ad_intent !== "publish" && ad === null) refuse("ad", checkoutTexts.adRequired)
-    if (feature_ad && (ad === null || ad_intent !== "publish"))
+    if (feature_ad && (ad === null || ad_intent === "feature"))
       refuse("feature_ad", checkoutTexts.featureWithoutAd)
   })
 

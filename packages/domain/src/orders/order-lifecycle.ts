@@ -1,5 +1,5 @@
 import { DomainError } from "../errors.ts"
-import type { OrderAdIntent, OrderState } from "./order.ts"
+import { creditsUsed, type OrderAdIntent, type OrderState } from "./order.ts"
 import { orderNotNowText, orderStateTexts, paidAdTexts } from "./order-texts.ts"
 
 type Transition = { from: readonly OrderState[]; to: OrderState }
@@ -47,6 +47,20 @@ export function isOpen(state: OrderState): boolean {
   return state === "created" || state === "redirected"
 }
 
+/** Whether an order grants more credits than its ad uses at once. */
+export function leavesCredits({
+  items,
+  ...ad
+}: {
+  ad_intent: OrderAdIntent
+  feature_ad: boolean
+  items: readonly { ads: number; featured: number }[]
+}): boolean {
+  const used = creditsUsed(ad)
+  const sum = (kind: "ads" | "featured") => items.reduce((total, item) => total + item[kind], 0)
+  return sum("ads") > Number(used.publication) || sum("featured") > Number(used.featured)
+}
+
 /**
  * What an order's state means for its buyer: a credit that its ad used at once is not available.
  */
@@ -54,10 +68,12 @@ export function orderMeaning(order: {
   state: OrderState
   ad_intent: OrderAdIntent | null
   ad_done: boolean
+  feature_ad: boolean
   items: readonly { ads: number; featured: number }[]
 }): string {
-  const { ad_done, ad_intent, items, state } = order
+  const { ad_done, ad_intent, feature_ad, items, state } = order
   if (state !== "paid" || ad_intent === null || !ad_done) return orderStateTexts[state].meaning
-  const bought = items.reduce((sum, { ads, featured }) => sum + ads + featured, 0)
-  return bought > 1 ? `${paidAdTexts[ad_intent]} ${paidAdTexts.rest}` : paidAdTexts[ad_intent]
+  const isBoth = ad_intent === "renew" && feature_ad
+  const done = paidAdTexts[isBoth ? "renewAndFeature" : ad_intent]
+  return leavesCredits({ ad_intent, feature_ad, items }) ? `${done} ${paidAdTexts.rest}` : done
 }

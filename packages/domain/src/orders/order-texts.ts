@@ -22,6 +22,7 @@ export const paidAdTexts = {
   publish: "Recibimos el pago y con él enviamos tu anuncio a revisión.",
   renew: "Recibimos el pago y con él renovamos tu anuncio.",
   feature: "Recibimos el pago y con él destacamos tu anuncio.",
+  renewAndFeature: "Recibimos el pago y con él renovamos y destacamos tu anuncio.",
   rest: "Los créditos que te quedan están en tu cuenta.",
 } as const
 
@@ -44,7 +45,7 @@ export const checkoutTexts = {
   adNeedsFeatured: "No tienes créditos para destacarlo. Agrega un destacado.",
   adRequired: "Elige el anuncio para el que pagas.",
   renewNeedsCredit: "No tienes créditos para renovar el anuncio. Elige un pack.",
-  featureWithoutAd: "Solo se puede destacar un anuncio que se publica.",
+  featureWithoutAd: "Solo se puede destacar un anuncio que se publica o se renueva.",
   keyUsed: "Este pago ya se abrió con otros datos. Recarga la página e inténtalo de nuevo.",
   stillConfirming:
     "Aún estamos confirmando otro pago de este anuncio. Espera unos minutos y revisa tus órdenes.",

@@ -18,6 +18,17 @@ export const orderAdIntents = ["publish", "renew", "feature"] as const
 
 export type OrderAdIntent = (typeof orderAdIntents)[number]
 
+/** The credits that an order's ad uses at once. */
+export function creditsUsed({
+  ad_intent,
+  feature_ad,
+}: {
+  ad_intent: OrderAdIntent
+  feature_ad: boolean
+}): { publication: boolean; featured: boolean } {
+  return { publication: ad_intent !== "feature", featured: ad_intent === "feature" || feature_ad }
+}
+
 /** Every event recorded for an order, roughly in the order of its lifecycle. */
 export type OrderEventName =
   | "placed"
@@ -30,6 +41,8 @@ export type OrderEventName =
   | "paid"
   | "grant-failed"
   | "ad-not-submitted"
+  /** The ad was renewed, but could not be featured as well. */
+  | "ad-not-featured"
   | "rejected"
   | "aborted"
   /** Another checkout pays for its ad. */

@@ -62,9 +62,14 @@ test.each([
   ["nothing to buy", { pack: null }, ["pack"]],
   ["terms that were not accepted", { terms: false }, ["terms"]],
   ["an ad featured that is none", { feature_ad: true }, ["feature_ad"]],
+  ["an ad featured twice", { ad: 7, ad_intent: "feature", feature_ad: true }, ["feature_ad"]],
   ["a price of its own", { price: 1 }, [""]],
 ])("a checkout with %s is refused", (_, difference, fields) => {
   expect(refused(difference)).toEqual(fields)
+})
+
+test.each(["publish", "renew"])("an ad to %s can be featured in the same checkout", (ad_intent) => {
+  expect(refused({ ad: 7, ad_intent, feature_ad: true })).toEqual([])
 })
 
 const transitions = Object.keys(orderTransitions).filter(

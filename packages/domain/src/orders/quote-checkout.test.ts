@@ -23,6 +23,7 @@ test.each([
   ["publish", false, { publication: 2, featured: 0 }],
   ["renew", false, { publication: 2, featured: 0 }],
   ["publish", true, { publication: 2, featured: -1 }],
+  ["renew", true, { publication: 2, featured: -1 }],
   ["feature", false, { publication: 3, featured: -1 }],
 ] as const)(
   "an ad to %s (featured at once: %s) uses its credits",

@@ -14,9 +14,14 @@ export const adIntentKeys = { renew: "renovar", feature: "destacar" } as const
 /** An ad that is renewed or featured once its checkout is paid. */
 export type PaidAd = { id: number; intent: keyof typeof adIntentKeys }
 
-/** Path of the checkout that renews or features an ad once it is paid. */
-export function payForAdPath({ id, intent }: PaidAd): string {
-  return `${paths.buyPack}?${new URLSearchParams({ [adIntentKeys[intent]]: String(id) })}`
+/**
+ * Path of the checkout that renews or features an ad once it is paid; a renewal may have a featured
+ * placement preselected.
+ */
+export function payForAdPath({ id, intent }: PaidAd, choice: { featured?: boolean } = {}): string {
+  const query = new URLSearchParams({ [adIntentKeys[intent]]: String(id) })
+  if (choice.featured) query.set(choiceKeys.featured, "1")
+  return `${paths.buyPack}?${query}`
 }
 
 /** The ad in a checkout's query; null when there is none. */

@@ -13,6 +13,7 @@ const eventNames: Record<OrderEventName, string> = {
   paid: "Pago recibido",
   "grant-failed": "No se pudieron entregar los créditos",
   "ad-not-submitted": "El anuncio no se pudo enviar",
+  "ad-not-featured": "El anuncio se renovó, pero no se pudo destacar",
   rejected: "Pago rechazado",
   aborted: "Anulada por el comprador",
   replaced: "Reemplazada por otra compra",

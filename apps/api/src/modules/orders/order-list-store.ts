@@ -1,4 +1,4 @@
-import type { OrderState } from "@wara/domain/orders/order"
+import type { OrderEventName, OrderState } from "@wara/domain/orders/order"
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Config } from "../../config.ts"
@@ -48,19 +48,28 @@ export async function listItemsOf(
     .orderBy(asc(orderItems.orderId), asc(orderItems.position))
 }
 
-/** The paid orders among these that could not be applied to their ad. */
-export async function listUndoneAds(
+const undoneEvents = ["ad-not-submitted", "ad-not-featured"] as const satisfies OrderEventName[]
+
+/** What these orders, once paid, could not do with their ads: their numbers by event. */
+export async function listUndone(
   database: Database,
   orderIds: readonly number[],
-): Promise<Set<number>> {
-  if (orderIds.length === 0) return new Set()
+): Promise<Record<(typeof undoneEvents)[number], Set<number>>> {
   const events = await database
-    .select({ orderId: orderEvents.orderId })
+    .select({ orderId: orderEvents.orderId, what: orderEvents.what })
     .from(orderEvents)
     .where(
-      and(inArray(orderEvents.orderId, [...orderIds]), eq(orderEvents.what, "ad-not-submitted")),
+      and(
+        inArray(orderEvents.orderId, [...orderIds]),
+        inArray(orderEvents.what, [...undoneEvents]),
+      ),
     )
-  return new Set(events.map(({ orderId }) => orderId))
+  const ordersWith = (name: OrderEventName) =>
+    new Set(events.filter(({ what }) => what === name).map(({ orderId }) => orderId))
+  return {
+    "ad-not-submitted": ordersWith("ad-not-submitted"),
+    "ad-not-featured": ordersWith("ad-not-featured"),
+  }
 }
 
 export async function listAdsOf(

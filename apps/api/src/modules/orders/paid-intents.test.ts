@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { mailsTo } from "../../../test/order-outcome.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
+import { eventsOf, mailsTo } from "../../../test/order-outcome.ts"
 import { addPendingAd, callOwn, waitingReview } from "../../../test/publish-ad.ts"
 import { type Buyer, comeBack, openShop, type Shop } from "../../../test/shop.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { approveReview } from "../ads/use-cases/approve-review.ts"
+import { banAd } from "../ads/use-cases/ban-ad.ts"
 import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 
@@ -90,4 +93,56 @@ test("[B5.33] nobody pays for what cannot be done: too early, not public, somebo
   const otherBuyer = await shop.addBuyer()
   const theirs = await otherBuyer.ask({ ad, ad_intent: "feature", pack: null, placement: true })
   expect(theirs.status).toBe(404)
+})
+
+const both = { ad_intent: "renew", placement: true, feature_ad: true }
+
+test("a renewal with a featured placement renews and features the ad once, however often its buyer returns", async () => {
+  const buyer = await shop.addBuyer()
+  const ad = await publishAd(buyer, 16)
+  await expireAds(shop.api, new Date())
+  const order = await buyer.open({ ad, ...both })
+  expect(await adRow(ad)).toMatchObject({ state: "expired", featured: false })
+  const back = await shop.webpay.pay(order.token, "approve", {})
+  await Promise.all([comeBack(shop.api, back), comeBack(shop.api, back)])
+  await comeBack(shop.api, back)
+  const row = await adRow(ad)
+  expect(row).toMatchObject({ state: "active", featured: true })
+  expect(row?.featuredUntil?.getTime()).toBeGreaterThan(Date.now() + 14.99 * day)
+  expect(await creditsOf(buyer)).toMatchObject({ publication: 14, featured: 1 })
+  const read = await callOwn(shop.api, buyer.token, `GET /users/me/orders/${order.documentId}`)
+  expect(read.body.data).toMatchObject({ ad_intent: "renew", ad_done: true, feature_ad: true })
+})
+
+test("an ad that is banned between the payment and its renewal is neither renewed nor featured", async () => {
+  const buyer = await shop.addBuyer()
+  const ad = await publishAd(buyer, 14)
+  const order = await buyer.open({ ad, ...both })
+  const back = await shop.webpay.pay(order.token, "approve", {})
+  const ban = { adId: ad, actorId: buyer.id, reason: "fraud", notes: "" } as const
+  await shop.api.database.transaction((transaction) =>
+    banAd(transaction, shop.api.config, ban, new Date()),
+  )
+  await comeBack(shop.api, back)
+  expect(await adRow(ad)).toMatchObject({ state: "banned", featured: false })
+  expect(await creditsOf(buyer)).toMatchObject({ publication: 15, featured: 2 })
+  const read = await callOwn(shop.api, buyer.token, `GET /users/me/orders/${order.documentId}`)
+  expect(read.body.data).toMatchObject({ state: "paid", ad_done: false })
+})
+
+test("an ad that was featured while its buyer paid is renewed, and the placement stays available", async () => {
+  const buyer = await shop.addBuyer()
+  const ad = await publishAd(buyer, 14)
+  const order = await buyer.open({ ad, ...both })
+  const back = await shop.webpay.pay(order.token, "approve", {})
+  await giveCredits(shop.api.database, buyer.id, { kind: "featured", available: 1 })
+  const step = `POST /users/me/ads/${ad}/feature` as const
+  expect((await callOwn(shop.api, buyer.token, step, { key: randomUUID() })).status).toBe(200)
+  // Now the checkout would be refused.
+  expect((await buyer.ask({ ad, ...both })).status).toBe(409)
+  await comeBack(shop.api, back)
+  expect(await creditsOf(buyer)).toMatchObject({ publication: 14, featured: 2 })
+  expect(await eventsOf(shop, order.id)).toContain("ad-not-featured")
+  const read = await callOwn(shop.api, buyer.token, `GET /users/me/orders/${order.documentId}`)
+  expect(read.body.data).toMatchObject({ ad_intent: "renew", ad_done: true, feature_ad: false })
 })

@@ -10,6 +10,7 @@ export function presentOrder(
     ad,
     documents,
     isAdDone,
+    isAdFeatured,
     items,
   }: {
     items: readonly StoredItem[]
@@ -17,6 +18,8 @@ export function presentOrder(
     documents: readonly TaxDocumentOfOrder[]
     /** Whether the paid order was applied to its ad. */
     isAdDone: boolean
+    /** Whether the order features its ad as well, and could do so if it is paid. */
+    isAdFeatured: boolean
   },
 ): Order {
   const { payment } = order
@@ -47,6 +50,7 @@ export function presentOrder(
     ad,
     ad_intent: order.adIntent,
     ad_done: isAdDone,
+    feature_ad: isAdFeatured,
     tax_documents: documents.map(({ documentId, folio, issuedAt, kind, pdfOf, state }) => {
       const issued_at = issuedAt?.toISOString() ?? null
       return { documentId, kind, state, folio, issued_at, has_pdf: pdfOf !== null }

@@ -24,8 +24,12 @@ export const checkoutPageTexts = {
   alone: "Solo un destacado",
   aloneNote: "Para un anuncio que vas a publicar o que ya está publicado",
   addFeatured: (price: string) => `Agregar un destacado por ${price}`,
-  addFeaturedHint:
-    "Queda en tu cuenta. Cuando lo uses, el anuncio aparece primero en las listas mientras esté publicado.",
+  addFeaturedHint: {
+    credit:
+      "Queda en tu cuenta. Cuando lo uses, el anuncio aparece primero en las listas mientras esté publicado.",
+    "features-ad":
+      "Apenas se apruebe el pago, destacamos este anuncio: aparece entre los primeros de las listas.",
+  },
   documentTitle: "Boleta o factura",
   document: "¿Qué documento necesitas?",
   documents: { receipt: "Boleta", invoice: "Factura" },

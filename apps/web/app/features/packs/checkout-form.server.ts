@@ -37,7 +37,8 @@ export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Che
       placement: typed.pack === noPack || typed.placement === "on",
       ad: ad?.id ?? null,
       ad_intent: ad?.intent ?? "publish",
-      feature_ad: false,
+      // A placement that is bought along with a renewal is for the renewed ad.
+      feature_ad: ad?.intent === "renew" && typed.placement === "on",
       // Without a readable total the backend refuses the order and names the current one.
       total: Number(typed.total) || 0,
     }),

@@ -5,6 +5,7 @@ import { captureTags } from "../../../test/capture-tags.ts"
 import type { CheckoutResult } from "../../entities/checkout/checkout-field-names.ts"
 import { hasOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { CheckoutView } from "./checkout-view.tsx"
+import type { AddedPlacement } from "./pack-choice.tsx"
 
 const record = (id: number) => ({ id, documentId: `p${id}`, days: 15 })
 const packs = [
@@ -13,12 +14,18 @@ const packs = [
 ]
 
 function renderCheckout(
-  given: { result?: CheckoutResult; pack?: string; needsPack?: boolean } = {},
+  given: {
+    result?: CheckoutResult
+    pack?: string
+    needsPack?: boolean
+    addedPlacement?: AddedPlacement
+  } = {},
 ) {
   const view = (
     <CheckoutView
       offer={{ packs, featuredPrice: 9_990, adDays: 15 }}
       needsPack={given.needsPack ?? false}
+      addedPlacement={given.addedPlacement ?? "credit"}
       orderKey="key-1"
       values={{ pack: given.pack ?? "2", is_invoice: "false", company_name: "Faena SpA" }}
       regions={[]}
@@ -55,6 +62,20 @@ test("[B5.33] a renewal offers packs only", () => {
   renderCheckout({ needsPack: true })
   expect(screen.queryByRole("radio", { name: /Solo un destacado/ })).toBeNull()
   expect(screen.getByRole("radio", { name: /^1 anuncio/ })).toBeDefined()
+})
+
+test.each([
+  ["credit", /Queda en tu cuenta/],
+  ["features-ad", /destacamos este anuncio/],
+] as const)("an added placement (%s) says what it does", (addedPlacement, text) => {
+  renderCheckout({ needsPack: true, addedPlacement })
+  expect(screen.getByRole("checkbox", { name: /Agregar un destacado/ })).toBeDefined()
+  expect(screen.getByText(text)).toBeDefined()
+})
+
+test("a placement is not offered with the renewal of a featured ad", () => {
+  renderCheckout({ needsPack: true, addedPlacement: "not-offered" })
+  expect(screen.queryByRole("checkbox", { name: /Agregar un destacado/ })).toBeNull()
 })
 
 test("nothing is chosen for anybody, and nothing is ticked", () => {

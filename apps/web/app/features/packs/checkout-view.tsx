@@ -30,13 +30,14 @@ import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { type Chosen, type Offer, quoteChosen } from "./checkout-quote.ts"
-import { PackChoice } from "./pack-choice.tsx"
+import { type AddedPlacement, PackChoice } from "./pack-choice.tsx"
 
 /** Buys credits: pack, tax document and total; then continues to Webpay. */
 export function CheckoutView(props: {
   offer: Offer
   /** Whether a featured placement alone would not do, as for a renewal. */
   needsPack: boolean
+  addedPlacement: AddedPlacement
   orderKey: string
   /** Initial values of the form, until something else was typed. */
   values: Partial<Record<CheckoutField, string>>
@@ -59,7 +60,7 @@ export function CheckoutView(props: {
   const field: CheckoutInput = (name) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
   const [chosen, setChosen] = useState<Chosen>({
     pack: values.pack ?? "",
-    placement: values.placement === "on",
+    placement: values.placement === "on" && props.addedPlacement !== "not-offered",
   })
   const cost = quoteChosen(props.offer, chosen)
   useTrack("checkout", beginCheckout(cost.items))
@@ -83,6 +84,7 @@ export function CheckoutView(props: {
           <PackChoice
             offer={props.offer}
             needsPack={props.needsPack}
+            addedPlacement={props.addedPlacement}
             field={field}
             onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
           />

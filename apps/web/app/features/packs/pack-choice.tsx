@@ -18,11 +18,18 @@ function noteOf(pack: AdPack): string {
   return [...each, days, ...featured].join(" · ")
 }
 
+/**
+ * What a placement added to a pack does: it stays in the account, or features the ad that is paid
+ * for; not offered when that ad is featured already.
+ */
+export type AddedPlacement = "credit" | "features-ad" | "not-offered"
+
 /** Choice of a pack, optionally with a featured placement, or of a featured placement alone. */
 export function PackChoice(props: {
   offer: Offer
   /** Whether a featured placement alone would not do. */
   needsPack: boolean
+  addedPlacement: AddedPlacement
   field: CheckoutInput
   onChange: (chosen: Partial<Chosen>) => void
 }) {
@@ -75,15 +82,19 @@ export function PackChoice(props: {
         ))}
         {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
       </fieldset>
-      <div className="group-has-[[name=pack][value=none]:checked]:hidden">
-        <CheckboxField
-          {...props.field("placement")}
-          onChange={(event) => props.onChange({ placement: event.target.checked })}
-        >
-          <span className="font-medium">{texts.addFeatured(money(featuredPrice))}</span>
-          <span className="block text-ink-soft text-sm">{texts.addFeaturedHint}</span>
-        </CheckboxField>
-      </div>
+      {props.addedPlacement === "not-offered" ? null : (
+        <div className="group-has-[[name=pack][value=none]:checked]:hidden">
+          <CheckboxField
+            {...props.field("placement")}
+            onChange={(event) => props.onChange({ placement: event.target.checked })}
+          >
+            <span className="font-medium">{texts.addFeatured(money(featuredPrice))}</span>
+            <span className="block text-ink-soft text-sm">
+              {texts.addFeaturedHint[props.addedPlacement]}
+            </span>
+          </CheckboxField>
+        </div>
+      )}
     </>
   )
 }

@@ -118,6 +118,7 @@ export const paymentResultTexts = {
       ? "No te quedan créditos."
       : `Ahora tienes ${creditsText(counts)}.`,
   renewedTitle: (name: string) => `Renovamos «${name}»`,
+  renewedAndFeaturedTitle: (name: string) => `Renovamos y destacamos «${name}»`,
   featuredTitle: (name: string) => `Destacamos «${name}»`,
   adUnchanged: (name: string) =>
     `«${name}» cambió mientras pagabas y quedó como estaba. Puedes usar tus créditos cuando quieras.`,

@@ -9,6 +9,7 @@ import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { documents, noPack } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
+import type { AddedPlacement } from "../../features/packs/pack-choice.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -23,8 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ad = paidAd === null ? null : await loadPaidAd(paidAd, caller)
   const { values, ...checkout } = await loadCheckout(caller)
   const pack = checkout.offer.packs.find(({ slug }) => slug === query.get(choiceKeys.pack))
+  const wantsFeatured = query.has(choiceKeys.featured) && ad?.isFeatured !== true
   const chosen = ad === null ? null : paidAdChoice(ad.intent, checkout.offer.packs)
-  const wantsFeatured = query.has(choiceKeys.featured)
   const alone = wantsFeatured ? noPack : ""
   return {
     ...checkout,
@@ -72,6 +73,7 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
       <CheckoutView
         {...view}
         needsPack={ad?.intent === "renew"}
+        addedPlacement={addedPlacement(ad)}
         communes={actionData?.communes ?? view.communes}
         result={actionData}
       />
@@ -87,12 +89,19 @@ async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
   const [ad, { credits }] = await Promise.all([loadOwnAd(id, caller), loadSummary(caller)])
   const kind = intent === "renew" ? "publication" : "featured"
   if (!ad.can[intent] || credits[kind] > 0) throw redirect(paths.accountAds)
-  return { intent, name: ad.name }
+  return { intent, name: ad.name, isFeatured: ad.featured }
+}
+
+function addedPlacement(
+  ad: Pick<Awaited<ReturnType<typeof loadPaidAd>>, "intent" | "isFeatured"> | null,
+): AddedPlacement {
+  if (ad === null) return "credit"
+  return ad.isFeatured ? "not-offered" : "features-ad"
 }
 
 /** The initial choice for an ad: the smallest pack to renew it, one placement to feature it. */
 function paidAdChoice(intent: PaidAd["intent"], packs: readonly AdPack[]) {
   if (intent === "feature") return { pack: noPack, placement: "on" }
   const [cheapest] = [...packs].sort((one, other) => one.price - other.price)
-  return { pack: cheapest ? String(cheapest.id) : "", placement: "" }
+  return { pack: cheapest ? String(cheapest.id) : "" }
 }

@@ -255,6 +255,14 @@ test("[B5.33] a checkout that renews an ad says so, buys for it, and is tried ag
   answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
   await pages.buy.action(post(address, choice))
   expect(bodies()).toMatchObject([{ data: { ad: 7, ad_intent: "renew", feature_ad: false } }])
+  await pages.buy.action(post(address, { ...choice, placement: "on", total: "79980" }))
+  expect(bodies().at(-1)).toMatchObject({
+    data: { ad: 7, ad_intent: "renew", placement: true, feature_ad: true },
+  })
+  expect(await pages.buy.loader(ask(`${address}&destacado=1`))).toMatchObject({
+    ad: { isFeatured: false },
+    values: { pack: "2", placement: "on" },
+  })
   // With a credit at hand nobody has to pay.
   answers["GET /users/me/summary"] = summary(1)
   const sentAway = await pages.buy.loader(ask(address)).catch(outcomeOf)
@@ -264,5 +272,12 @@ test("[B5.33] a checkout that renews an ad says so, buys for it, and is tried ag
   answers["GET /users/me/orders/o1"] = { status: 200, body: { data: failed } }
   expect(await pages.error.loader(ask("/packs/error?orden=o1"))).toMatchObject({
     retryPath: "/packs/comprar?renovar=7",
+  })
+  answers["GET /users/me/orders/o1"] = {
+    status: 200,
+    body: { data: { ...failed, feature_ad: true } },
+  }
+  expect(await pages.error.loader(ask("/packs/error?orden=o1"))).toMatchObject({
+    retryPath: "/packs/comprar?renovar=7&destacado=1",
   })
 })

@@ -20,25 +20,28 @@ export function assertRenewable({ ad, seller }: LockedAd, now: Date): AdState {
 
 /** Throws ConflictError when the ad cannot be featured now. */
 export function assertFeaturable({ ad, seller }: LockedAd, now: Date): void {
-  if (ad.state === "active" && ad.featured) {
-    throw adConflict("The ad is already featured", adTexts.alreadyFeatured)
-  }
+  if (ad.state === "active" && ad.featured) throw alreadyFeatured()
   if (!isFeaturable(ad, now)) throw adConflict("The ad is not public", adTexts.notNow)
   requirePublisher(seller)
 }
 
+function alreadyFeatured() {
+  return adConflict("The ad is already featured", adTexts.alreadyFeatured)
+}
+
 /**
- * Verifies before a payment that the owner's ad can be renewed or featured now; part of the
- * caller's transaction. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and
+ * Verifies before a payment that the owner's ad can be renewed or featured now, or renewed and
+ * featured (`isFeatured`); part of the caller's transaction. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and
  * ConflictError.
  */
 export async function requirePayableAd(
   transaction: Database,
   key: OwnAdKey,
-  intent: "renew" | "feature",
+  { intent, isFeatured }: { intent: "renew" | "feature"; isFeatured: boolean },
   now: Date,
 ): Promise<void> {
   const locked = await requireOwnAd(transaction, key)
-  if (intent === "renew") assertRenewable(locked, now)
-  else assertFeaturable(locked, now)
+  if (intent === "feature") return assertFeaturable(locked, now)
+  assertRenewable(locked, now)
+  if (isFeatured && locked.ad.featured) throw alreadyFeatured()
 }

@@ -1,6 +1,7 @@
+import { leavesCredits } from "@wara/domain/orders/order-lifecycle"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { type AdOutcome, paymentReceiptMail } from "../../../emails/payment-receipt.ts"
+import { type AdResult, paymentReceiptMail } from "../../../emails/payment-receipt.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { completePaidIntent, submitPaidAd } from "../../ads/use-cases/pay-for-ad.ts"
@@ -34,7 +35,7 @@ export async function grantOrder(
   await addEvent(transaction, order.id, "paid", { from: order.state })
   const items = await listItems(transaction, order.id)
   for (const item of items) await grantItem(transaction, order, item)
-  const ad = await completeAd(transaction, config, order, now)
+  const ad = await completeAd(transaction, config, { ...order, items }, now)
   const receipt = paymentReceiptMail(config, { ...order, ...change, items, ad })
   await queueMail(transaction, `payment-receipt:${order.id}`, receipt)
   await requestSaleDocument(transaction, order)
@@ -53,22 +54,33 @@ async function grantItem(
 async function completeAd(
   transaction: Database,
   config: Config,
-  order: StoredOrder,
+  order: StoredOrder & { items: readonly StoredItem[] },
   now: Date,
-): Promise<AdOutcome | null> {
-  const { adId, adIntent: intent, featureAd: featured, id, ownerId, state } = order
+): Promise<AdResult | null> {
+  const { adId, adIntent: intent, featureAd, id, items, ownerId, state } = order
   if (adId === null || intent === null) return null
+  const ad = { adId, ownerId }
+  const complete = (step: "renew" | "feature") =>
+    completePaidIntent(transaction, { ...ad, intent: step, key: `order:${id}` }, now)
   // The order ended before the payment was known, so the ad is a draft again and its owner may have
   // changed it since.
   const isWaiting = state === "redirected"
-  const ad = { adId, ownerId }
-  const complete = () =>
-    intent === "publish"
-      ? submitPaidAd(transaction, config, { ...ad, featured }, now)
-      : completePaidIntent(transaction, { ...ad, intent, key: `order:${id}` }, now)
-  if (isWaiting && (await complete())) return outcomes[intent]
-  await addEvent(transaction, id, "ad-not-submitted")
-  return intent === "publish" ? "draft" : "credits"
+  const isDone =
+    isWaiting &&
+    (intent === "publish"
+      ? await submitPaidAd(transaction, config, { ...ad, featured: featureAd }, now)
+      : await complete(intent))
+  if (!isDone) {
+    await addEvent(transaction, id, "ad-not-submitted")
+    return { outcome: intent === "publish" ? "draft" : "credits", leavesCredits: true }
+  }
+  // A renewed ad may be featured already, with another credit: then this one stays available.
+  const isFeatured = featureAd && (intent === "publish" || (await complete("feature")))
+  if (featureAd && !isFeatured) await addEvent(transaction, id, "ad-not-featured")
+  return {
+    outcome: intent === "renew" && isFeatured ? "renewed-and-featured" : outcomes[intent],
+    leavesCredits: leavesCredits({ ad_intent: intent, feature_ad: isFeatured, items }),
+  }
 }
 
 const outcomes = { publish: "submitted", renew: "renewed", feature: "featured" } as const

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import { consentVersion } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
-import type { OrderAdIntent } from "@wara/domain/orders/order"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
@@ -43,7 +42,7 @@ export async function placeOrder(
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
     if (buyer === null) throw new DomainError("UnauthorizedError", "The account no longer exists")
-    if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, checkout.ad_intent, now)
+    if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, checkout, now)
     const order = {
       ownerId,
       idempotencyKey: key,
@@ -69,13 +68,13 @@ export async function placeOrder(
 async function takeAd(
   transaction: Database,
   ad: { adId: number; ownerId: number },
-  intent: OrderAdIntent,
+  { ad_intent: intent, feature_ad: isFeatured }: Checkout,
   now: Date,
 ): Promise<void> {
   const other = await findOpenOrderOfAd(transaction, ad)
   if (other) await replaceOrder(transaction, other.id, now)
   if (intent === "publish") await awaitPayment(transaction, ad, now)
-  else await requirePayableAd(transaction, ad, intent, now)
+  else await requirePayableAd(transaction, ad, { intent, isFeatured }, now)
 }
 
 /**

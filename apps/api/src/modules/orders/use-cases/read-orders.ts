@@ -4,13 +4,7 @@ import { DomainError } from "@wara/domain/errors"
 import { defaultPageSize } from "@wara/domain/listing/pagination"
 import type { OrderState } from "@wara/domain/orders/order"
 import type { Database } from "../../../database/database.ts"
-import {
-  countOrders,
-  listAdsOf,
-  listItemsOf,
-  listOrders,
-  listUndoneAds,
-} from "../order-list-store.ts"
+import { countOrders, listAdsOf, listItemsOf, listOrders, listUndone } from "../order-list-store.ts"
 import { findOrder, type StoredOrder } from "../order-store.ts"
 import { presentOrder } from "../present-order.ts"
 import { listTaxDocumentsOf } from "../tax-document-store.ts"
@@ -26,16 +20,17 @@ export async function readOrders(
     database,
     stored.flatMap(({ adId }) => (adId === null ? [] : [adId])),
   )
-  const undone = await listUndoneAds(
-    database,
-    stored.map(({ id }) => id),
-  )
+  const undone = await listUndone(database, ids)
   return stored.map((order) =>
     presentOrder(order, {
       items: items.filter(({ orderId }) => orderId === order.id),
       ad: ads.find(({ id }) => id === order.adId) ?? null,
       documents: documents.filter(({ orderId }) => orderId === order.id),
-      isAdDone: order.adIntent !== null && order.paidAt !== null && !undone.has(order.id),
+      isAdDone:
+        order.adIntent !== null &&
+        order.paidAt !== null &&
+        !undone["ad-not-submitted"].has(order.id),
+      isAdFeatured: order.featureAd && !undone["ad-not-featured"].has(order.id),
     }),
   )
 }

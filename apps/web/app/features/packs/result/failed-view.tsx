@@ -59,7 +59,7 @@ export function FailedView(props: {
 export function retryPath(order: Order, packs: AdPack[]): string {
   const { ad, ad_intent: intent } = order
   if (ad !== null && (intent === "renew" || intent === "feature")) {
-    return payForAdPath({ id: ad.id, intent })
+    return payForAdPath({ id: ad.id, intent }, { featured: order.feature_ad })
   }
   const bought = order.items.find(({ kind }) => kind === "pack")
   const pack = packs.find(({ name, ads }) => name === bought?.name && ads === bought.ads)

@@ -7,9 +7,11 @@ import { Link } from "react-router"
 import { Receipt } from "../receipt/receipt.tsx"
 import { paymentResultTexts as texts } from "../texts.ts"
 
-function titleOf({ state, ad, ad_done, ad_intent }: Order): string {
+function titleOf({ state, ad, ad_done, ad_intent, feature_ad }: Order): string {
   const isDone = state === "paid" && ad !== null && ad_done
-  if (isDone && ad_intent === "renew") return texts.renewedTitle(ad.name)
+  if (isDone && ad_intent === "renew") {
+    return feature_ad ? texts.renewedAndFeaturedTitle(ad.name) : texts.renewedTitle(ad.name)
+  }
   if (isDone && ad_intent === "feature") return texts.featuredTitle(ad.name)
   if (state === "partially_refunded") return texts.partlyRefundedTitle
   return state === "refunded" ? texts.refundedTitle : texts.thanksTitle
