@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/journey.ts"
 import { mailedLink, newPerson } from "../fixtures/people.ts"
 import { password, sessionCookie } from "../fixtures/sessions.ts"
 
-test("[S2.4] [S2.7] [S4.1] [S2.27] register, confirm, profile, photo, log out, forget, reset; the old session is dead", async ({
+test("[S2.4] [S2.7] [S4.1] [S2.27] register, confirm, profile, photo, log out, recover, reset; the old session has ended", async ({
   page,
   context,
   request,

@@ -42,7 +42,7 @@ test.describe("with an account", () => {
   test.use({ visitor: "pro" })
 
   for (const path of accountPages) {
-    test(`[S2.16] [B5.12] ${path} is there for users, fits every width and satisfies axe`, async ({
+    test(`[S2.16] [B5.12] ${path} opens for users, fits every width and satisfies axe`, async ({
       page,
       siteUrl,
     }) => {

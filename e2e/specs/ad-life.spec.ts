@@ -18,21 +18,21 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 /** A machine that no other journey sells. */
 const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
 
-const aPhoto = (page: Page) => pictureFile(page, { width: 800, height: 600 })
+const photoFile = (page: Page) => pictureFile(page, { width: 800, height: 600 })
 
-/** An ad can be decided once it has been in sight for a second. */
+/** An ad can be decided once it has been visible for a second. */
 async function waitForHydration(panel: Page): Promise<void> {
   await expect(panel.getByRole("button", { name: /^Aprobar/ })).toBeEnabled()
 }
 
-/** Opens what waits for a decision from the queue. */
+/** Opens the next ad of the queue. */
 async function openFromQueue(panel: Page, apiUrl: string, name: string): Promise<void> {
   await panel.goto(`${apiUrl}/admin/reviews`)
   await panel.getByRole("link", { name }).click()
   await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible()
 }
 
-/** Whether a page is drawn on dark paper. */
+/** Whether a page has a dark background. */
 function isPaperDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [red] = getComputedStyle(document.body).backgroundColor.match(/\d+/) ?? []
@@ -44,15 +44,15 @@ const movementsSchema = z.object({
   data: z.array(z.object({ kind: z.string(), amount: z.number(), reason: z.string() })),
 })
 
-/** Reasons of a person's movements of credits after signing up, the last one first. */
-async function movedFor(request: APIRequestContext, apiUrl: string, token: string) {
+/** Reasons of a user's credit movements after sign-up, newest first. */
+async function movementReasons(request: APIRequestContext, apiUrl: string, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await request.get(`${apiUrl}/api/users/me/credits/movements`, { headers })
   const { data } = movementsSchema.parse(await answer.json())
   return data.map(({ reason }) => reason).filter((reason) => reason !== "sign-up")
 }
 
-test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a moderator's key, read by a visitor, ended, renewed by its mail", async ({
+test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: sign-up, approval by a moderator's shortcut, a visitor's view, end, renewal from its mail", async ({
   page,
   browser,
   request,
@@ -91,7 +91,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await next.click()
   await page.getByText("Usado", { exact: true }).click()
   await next.click()
-  await page.getByLabel("Agregar fotos").setInputFiles(await aPhoto(page))
+  await page.getByLabel("Agregar fotos").setInputFiles(await photoFile(page))
   await expect(page.getByText("1 foto lista.")).toBeAttached()
   await page.getByRole("button", { name: "Revisar anuncio" }).click()
   await page.getByRole("button", { name: "Enviar a revisión" }).click()
@@ -145,7 +145,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await expect(visitor.getByText("Este anuncio terminó")).toBeHidden()
 })
 
-test("changes are asked for, a second moderator comes too late, the owner sends it again at no cost; a change of what is public stands beside it", async ({
+test("changes are requested, a second moderator is late, the owner resubmits at no cost; an edit waits beside the public version", async ({
   page,
   context,
   browser,
@@ -160,7 +160,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   const addresses = { apiUrl, siteUrl, mailUrl }
   const token = await logInAsSeller(context, request, addresses, owner)
   const name = newName("Grúa horquilla Toyota")
-  const photo = await aPhoto(page)
+  const photo = await photoFile(page)
   const ad = await submitAd({ request, apiUrl, token }, { name, photo })
   await using office = await browser.newContext()
   await using otherOffice = await browser.newContext()
@@ -189,7 +189,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   await page.getByLabel("Marca (opcional)").fill("Toyota")
   await page.getByRole("button", { name: "Enviar de nuevo" }).click()
   await expect(page.getByText("Enviamos tus cambios a revisión", { exact: false })).toBeVisible()
-  expect(await movedFor(request, apiUrl, token)).toEqual(["ad-submitted"])
+  expect(await movementReasons(request, apiUrl, token)).toEqual(["ad-submitted"])
 
   await openFromQueue(first, apiUrl, name)
   await waitForHydration(first)
@@ -202,17 +202,17 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   await openFromQueue(second, apiUrl, `${name} diésel`)
   const changed = second.getByRole("row").filter({ hasText: "Cambió" })
   await expect(changed).toHaveText(new RegExp(`^Nombre${name}${name} diésel`))
-  // Buttons that sleep are exempt from contrast: axe is to read them awake.
+  // Disabled buttons are exempt from contrast rules: axe must check them enabled.
   await waitForHydration(second)
   for (const colorScheme of ["light", "dark"] as const) {
     await second.emulateMedia({ colorScheme })
-    // The panel's scripts draw its theme, some moments after the browser has another one.
+    // The panel applies a new theme by script, a moment after the browser.
     await expect.poll(() => isPaperDark(second)).toBe(colorScheme === "dark")
     expect(await findViolations(second, colorScheme === "dark" ? "colours" : undefined)).toEqual([])
   }
 })
 
-test("an ad and its pack in one payment: refused by the bank nothing is lost, paid again it is in review", async ({
+test("an ad and its pack in one payment: a rejected payment loses nothing, a second one submits the ad", async ({
   page,
   context,
   request,
@@ -222,7 +222,7 @@ test("an ad and its pack in one payment: refused by the bank nothing is lost, pa
 }) => {
   test.slow()
   const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
-  const photo = await aPhoto(page)
+  const photo = await photoFile(page)
   const caller = { request, apiUrl, token }
   await Promise.all(
     [1, 2, 3].map(() => submitAd(caller, { name: newName("Torno paralelo"), photo })),
@@ -255,7 +255,7 @@ test("an ad and its pack in one payment: refused by the bank nothing is lost, pa
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("En revisión")
 })
 
-test("an operator gives the money of an order back: the buyer sees it, has no credits of it, and gets a mail", async ({
+test("an operator refunds an order: the buyer sees it, loses its credits, and gets a mail", async ({
   page,
   context,
   browser,

@@ -6,37 +6,37 @@ import { insertProAd } from "../fixtures/database.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { openPanel } from "../fixtures/sessions.ts"
 
-/** The database takes no zero in a text, and half a sign is none. */
+/** The database rejects NUL and lone surrogates. */
 const storable = allAttacks.map((attack) => attack.replaceAll("\0", "").toWellFormed())
 
 const begun = "Aquí comienzan los ataques."
 
-/** Every third attack: one that swallows the rest of a text hides no more than those behind it. */
+/** Every third attack, so that one that hides the rest of a text hides few others. */
 const packed = (start: number) =>
   [begun, ...storable.filter((_, place) => place % 3 === start)].join("\n\n")
 
 const createdSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
-/** Writes down whatever a text gets a browser to do. */
+/** Records whatever a text makes a browser do. */
 async function watch(page: Page): Promise<string[]> {
-  const harm: string[] = []
-  await page.exposeFunction("tellOfHarm", (what: string) => harm.push(what))
+  const executed: string[] = []
+  await page.exposeFunction("tellOfHarm", (what: string) => executed.push(what))
   await page.addInitScript(() => {
     window.alert = () => Reflect.get(window, "tellOfHarm")("alert")
   })
   page.on("request", (request) => {
-    if (request.url().includes("evil.test")) harm.push(request.url())
+    if (request.url().includes("evil.test")) executed.push(request.url())
   })
-  return harm
+  return executed
 }
 
-test("[S5.4] texts full of attacks in an ad, a seller and a question run nothing", async ({
+test("[S5.4] attacks in the texts of an ad, a seller and a question run nothing", async ({
   page,
   browser,
   apiUrl,
   databaseUrl,
 }) => {
-  const harm = await watch(page)
+  const executed = await watch(page)
   const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
   const data = { question: "¿Y esto?", answer: packed(0), topic: "Ataques", order: 9_000 }
@@ -49,13 +49,13 @@ test("[S5.4] texts full of attacks in an ad, a seller and a question run nothing
   })
   try {
     for (const path of [adPath(ad.name), slugPath(ad.name), paths.faq]) {
-      // What visitors share is dropped a moment after the change.
+      // The page cache is invalidated a moment after the change.
       await expect.poll(async () => (await page.request.get(path)).text()).toContain(begun)
       await page.goto(path)
     }
     await page.getByText(data.question).click()
     await expect(page.getByText(begun)).toBeVisible()
-    expect(harm).toEqual([])
+    expect(executed).toEqual([])
   } finally {
     await ad.remove()
     await panel.request.delete(`${apiUrl}/api/faqs/${faq}`, { headers })

@@ -8,7 +8,7 @@ const accountSchema = z.object({
   avatar: z.object({ url: z.string(), width: z.number(), height: z.number() }),
 })
 
-test("[B5.38] a wide logo becomes an avatar as a whole, on the background that was chosen", async ({
+test("[B5.38] a wide logo fits whole into the avatar, on the chosen background", async ({
   page,
   context,
   request,
@@ -40,7 +40,7 @@ test("[B5.38] a wide logo becomes an avatar as a whole, on the background that w
       const canvas = Object.assign(document.createElement("canvas"), { width: 1000, height: 1000 })
       const drawing = canvas.getContext("2d")
       drawing?.drawImage(image, 0, 0)
-      // The corner of the picture, above the logo, the logo's left and right end, its middle.
+      // The picture's corner, above the logo, the logo's left and right end, its middle.
       return [
         [10, 10],
         [500, 240],

@@ -10,7 +10,7 @@ const controlSchema = z.object({
   tokens: z.array(z.object({ token: z.string(), action: z.string(), verified: z.number() })),
 })
 
-/** Signs up, and answers what became of the token that the page got for it. */
+/** Signs up and returns how the page's token was verified. */
 async function signUpWithToken(page: Page, person: ReturnType<typeof newPerson>) {
   const giving = page.waitForResponse((response) => response.url().endsWith("/token"))
   const answering = page.waitForResponse((response) => response.url().includes(paths.register))
@@ -22,7 +22,7 @@ async function signUpWithToken(page: Page, person: ReturnType<typeof newPerson>)
   return controlSchema.parse(await control.json()).tokens.find((one) => one.token === token)
 }
 
-test("[S7.15] signing up with consent brings a token that is verified; one that scores low is refused in words", async ({
+test("[S7.15] a sign-up with consent sends a verified token; a low score is rejected with a message", async ({
   page,
   context,
   siteUrl,

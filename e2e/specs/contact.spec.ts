@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/journey.ts"
 
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }))
 
-test("[S2.12] a message is stored, thanked for, and mailed to the person and to the operators", async ({
+test("[S2.12] a message is stored, confirmed, and mailed to the sender and the operators", async ({
   page,
   request,
   mailUrl,
@@ -30,7 +30,7 @@ test("[S2.12] a message is stored, thanked for, and mailed to the person and to 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[S2.12] mistakes are named beside their field and nothing typed is lost", async ({
+  test("[S2.12] errors are shown next to their fields, and the input is preserved", async ({
     page,
   }) => {
     await page.goto(paths.contact)

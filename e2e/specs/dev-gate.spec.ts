@@ -6,8 +6,8 @@ import { expectGoodOnEveryDevice } from "../fixtures/page-checks.ts"
 
 const passphrase = "grua de tres patas"
 
-/** Another web server before the same api, whose site is not open yet. */
-async function openClosedSite(apiUrl: string) {
+/** Another web server for the same api, in developer mode. */
+async function openGatedSite(apiUrl: string) {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
   const started = Promise.withResolvers<void>()
@@ -29,12 +29,12 @@ async function openClosedSite(apiUrl: string) {
   return { url, stop: () => server.stop() }
 }
 
-test("[S4.4] [S2.14] a site that is not open shows its gate, and the phrase opens it", async ({
+test("[S4.4] [S2.14] in developer mode the site shows its gate, and the phrase opens it", async ({
   page,
   context,
   apiUrl,
 }) => {
-  const site = await openClosedSite(apiUrl)
+  const site = await openGatedSite(apiUrl)
   try {
     await page.goto(`${site.url}${paths.ads}`)
     await expect(page).toHaveURL(`${site.url}${paths.devGate}`)

@@ -32,8 +32,10 @@ for (const { path, status } of fixedPages) {
   })
 }
 
-test("[B5.12] the thanks for a message fit every width and satisfy axe", async ({ page }) => {
-  // The address tells the time: in a title it would differ between the workers.
+test("[B5.12] the thank-you page of a message fits every width and satisfies axe", async ({
+  page,
+}) => {
+  // The path contains the time: in a title it would differ between workers.
   const answer = await page.goto(pathAfterEvent(paths.contactThanks, new Date()))
   expect(answer?.status()).toBe(200)
   await expectGoodOnEveryDevice(page)

@@ -3,7 +3,7 @@ import { expectLoggedIn, logIn } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { sessionCookie } from "../fixtures/sessions.ts"
 
-test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and comes back to where they were going", async ({
+test("[S2.16] [S4.3] a visitor is redirected to log in, by URL and by link, and then back", async ({
   page,
 }) => {
   await page.goto(`${paths.accountProfile}?x=1`)
@@ -19,7 +19,7 @@ test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and co
   await expect(page.getByRole("heading", { level: 1, name: "Sesiones" })).toBeVisible()
 })
 
-test("[S2.4] [S2.5] [S2.7] [S4.3] a user is led from guests' pages to the account", async ({
+test("[S2.4] [S2.5] [S2.7] [S4.3] a user is redirected from guests' pages to the account", async ({
   page,
   logInAs,
 }) => {
@@ -30,7 +30,7 @@ test("[S2.4] [S2.5] [S2.7] [S4.3] a user is led from guests' pages to the accoun
   }
 })
 
-test("[S1.7] [S4.2] a token that nobody knows is cleared and its bringer is a visitor", async ({
+test("[S1.7] [S4.2] an unknown token is cleared, and its user is a visitor", async ({
   page,
   context,
   siteUrl,
@@ -42,7 +42,7 @@ test("[S1.7] [S4.2] a token that nobody knows is cleared and its bringer is a vi
   expect(names).not.toContain(sessionCookie)
 })
 
-test("[S1.7] the token is in no script, storage or page, and its cookie is for the server alone", async ({
+test("[S1.7] the token is in no script, storage or page, and its cookie is HttpOnly", async ({
   page,
   context,
 }) => {
@@ -67,9 +67,7 @@ test("[S1.7] the token is in no script, storage or page, and its cookie is for t
   expect(seen).not.toContain(token)
 })
 
-test("[S4.6] who logs in without having been sent goes back to the page they came from", async ({
-  page,
-}) => {
+test("[S4.6] a log-in without a redirect leads back to the previous page", async ({ page }) => {
   await page.goto(paths.ads)
   await page.getByRole("contentinfo").getByRole("link", { name: "Mapa del sitio" }).click()
   await expect(page).toHaveURL(/sitemap$/)
@@ -79,7 +77,7 @@ test("[S4.6] who logs in without having been sent goes back to the page they cam
   await expect(page).toHaveURL(/sitemap$/)
 })
 
-test("[S2.27] after logging out, going back asks to log in, and going back once more leaves that", async ({
+test("[S2.27] after logging out, going back asks to log in, and going back again leaves the log-in", async ({
   page,
   logInAs,
 }) => {

@@ -16,7 +16,7 @@ test("[S2.20] the header hides past 80 px on the way down and returns on the way
   await expect(header).toBeInViewport()
 })
 
-test("[S2.22] [S2.23] the search lightbox opens full screen and closes by Escape, button and backdrop", async ({
+test("[S2.22] [S2.23] the search lightbox opens full screen and closes with Escape, button and backdrop", async ({
   page,
 }) => {
   await page.goto("/preguntas-frecuentes")
@@ -47,7 +47,7 @@ test("[S2.22] [S2.23] the search lightbox opens full screen and closes by Escape
   await expect(lightbox).toBeHidden()
 })
 
-test("[S2.24] [S5.3] submitting the lightbox lowercases, omits what is empty, and closes it", async ({
+test("[S2.24] [S5.3] submitting the lightbox lowercases the text, omits empty values, and closes it", async ({
   page,
 }) => {
   await page.goto("/preguntas-frecuentes")

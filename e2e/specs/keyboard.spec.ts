@@ -24,7 +24,7 @@ test("signing up, the menu and logging out by keyboard alone", async ({ page }) 
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
 
-  // Publishing asks first as whom.
+  // Publishing first asks for person or company.
   await page.goto(paths.postAd)
   await expect(page).toHaveURL(new RegExp(`${paths.publisher}\\?`))
   await page.getByLabel("Persona").focus()

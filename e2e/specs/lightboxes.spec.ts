@@ -4,7 +4,7 @@ import { expectAccessible, findViolations } from "../fixtures/page-checks.ts"
 import { newPerson, newSeller } from "../fixtures/people.ts"
 import { password } from "../fixtures/sessions.ts"
 
-test("[S2.25] on a desktop one logs in without leaving the page", async ({
+test("[S2.25] on a desktop the log-in stays on the page", async ({
   page,
   request,
   apiUrl,
@@ -51,10 +51,10 @@ test.describe("on a phone", () => {
   })
 })
 
-test.describe("what comes unasked", () => {
+test.describe("automatic overlays", () => {
   test.use({ promotion: true })
 
-  test("[S4.9] [S4.8] [B5.10] cookies are chosen by keyboard, once a year; the promotion follows that", async ({
+  test("[S4.9] [S4.8] [B5.10] cookies are chosen by keyboard, once a year, before the promotion appears", async ({
     page,
     context,
   }) => {
@@ -103,7 +103,7 @@ test.describe("what comes unasked", () => {
     })
   })
 
-  test("[S4.10] [S8.6] one at a time: the site check, then the notice, which gives way to the search", async ({
+  test("[S4.10] [S8.6] one at a time: the site check, then the cookie notice, which hides while the search is open", async ({
     page,
     context,
   }) => {

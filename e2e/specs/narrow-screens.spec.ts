@@ -6,7 +6,7 @@ import { test } from "../fixtures/tour.ts"
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-test("[B5.12] the bar of an ad goes while the buttons to the seller are in sight", async ({
+test("[B5.12] the contact bar of an ad hides while the contact buttons are visible", async ({
   page,
   request,
   apiUrl,
@@ -14,7 +14,7 @@ test("[B5.12] the bar of an ad goes while the buttons to the seller are in sight
   await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)
   const button = page.getByRole("link", { name: "Inicia sesión para ver al anunciante" }).first()
   const bar = page.getByText("Ver al anunciante", { exact: true })
-  // On arrival nothing lies over the button: pressing its middle reaches the button itself.
+  // Nothing covers the button: a click on its middle reaches it.
   await button.scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
   await button.click({ trial: true })
@@ -44,16 +44,14 @@ test.describe("with an account", () => {
     })
   }
 
-  test("[B5.12] [B5.16] where an ad is written the page fits as well, without that button", async ({
-    page,
-  }) => {
+  test("[B5.12] [B5.16] the form of an ad fits as well, without that button", async ({ page }) => {
     await page.goto(paths.postAd)
     await expectFitsNarrowest(page)
     await expect(page.getByText("Anunciar ahora")).toHaveCount(0)
   })
 })
 
-test("[B5.12] a phone shows about three ads at once, and remembers when large cards are wanted", async ({
+test("[B5.12] a phone shows about three ads at once, and remembers the choice of large cards", async ({
   page,
 }) => {
   await page.goto(paths.ads)
@@ -66,7 +64,7 @@ test("[B5.12] a phone shows about three ads at once, and remembers when large ca
   await expect(toggle).toHaveAttribute("aria-pressed", "false")
   expect(await height()).toBeGreaterThan(780 / 3)
 
-  // The choice is there before anything is painted: nothing moves while the page loads.
+  // The choice applies before the first paint, without layout shift.
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

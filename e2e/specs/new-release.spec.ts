@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, openHydrated, test } from "../fixtures/journey.ts"
 
-/** Opens a page in which clicks stay, and notes what is loaded as a document from then on. */
+/** Opens a page and records the documents loaded from then on. */
 async function watchDocuments(page: Page, path: string): Promise<string[]> {
   const documents: string[] = []
   await openHydrated(page, path)
@@ -14,10 +14,10 @@ async function watchDocuments(page: Page, path: string): Promise<string[]> {
 const follow = (page: Page) => page.getByRole("link", { name: "Contáctanos" }).first().click()
 const title = (page: Page) => page.getByRole("heading", { level: 1 })
 
-test("[S4.15] a page whose code is gone is loaded whole, once; then it says what is wrong", async ({
+test("[S4.15] a page whose code is missing is loaded as a document, once; then it shows an error", async ({
   page,
 }) => {
-  // The tab remembers for ten seconds that it was reloaded; a busy machine may take longer.
+  // The tab stores for ten seconds that it was reloaded; a busy machine may take longer.
   await page.clock.setFixedTime(new Date())
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }))
   const documents = await watchDocuments(page, "/preguntas-frecuentes")
@@ -30,7 +30,7 @@ test("[S4.15] a page whose code is gone is loaded whole, once; then it says what
   expect(again).toEqual([])
 })
 
-test("[S4.14] a tab of an old release opens the next page whole, which then loads what it keeps", async ({
+test("[S4.14] a tab of an old release loads the next page as a document, which then caches the communes", async ({
   page,
 }) => {
   const documents = await watchDocuments(page, "/preguntas-frecuentes")

@@ -6,7 +6,7 @@ import { expectAccessible } from "../fixtures/page-checks.ts"
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow", expectsNetworkErrors: true })
 
-  test("[B5.39] a page of ours is shown, and gives way to the one that was asked for", async ({
+  test("[B5.39] the offline page is shown, and replaced by the requested page when back online", async ({
     page,
     context,
   }) => {
@@ -37,17 +37,17 @@ test.describe("without a connection", () => {
   })
 })
 
-test("[S8.9] [S1.8] nothing is said on the console, and what breaks is reported without anybody's data", async ({
+test("[S8.9] [S1.8] the console is silent, and errors are reported without personal data", async ({
   context,
   request,
   errorsUrl,
 }) => {
-  // The journey's own page would fail on what breaks here.
+  // The journey's own page would fail on these errors.
   const page = await context.newPage()
   const logged: string[] = []
   page.on("console", (message) => logged.push(message.text()))
   await openHydrated(page, paths.contact)
-  // Letters only: a long number would be taken for a telephone's.
+  // Letters only: a long number would be masked as a telephone.
   const mark = `mark${randomUUID().replace(/[^a-f]/g, "")}`
   await page.evaluate((words) => {
     for (const level of ["debug", "info", "warn", "error"] as const) console[level](words)

@@ -17,7 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 
-/** Opens what can be done with an ad of the list and answers its row. */
+/** Opens the actions of an ad in the list and returns its row. */
 async function openActions(page: Page, name: string) {
   await page.goto(paths.accountAds)
   const row = rowOf(page, name)
@@ -27,7 +27,7 @@ async function openActions(page: Page, name: string) {
 
 const reviewSchema = z.tuple([z.object({ id: z.number() })])
 
-/** Approves an ad as a moderator by calls alone. */
+/** Approves an ad as a moderator, by calls only. */
 async function approve(
   office: BrowserContext,
   { apiUrl, databaseUrl, ad }: { apiUrl: string; databaseUrl: string; ad: number },
@@ -43,7 +43,7 @@ async function approve(
   expect(decided.ok()).toBe(true)
 }
 
-test("[B5.33] an owner sees, corrects and withdraws an ad in review, features a public one, and renews it by a payment that the mail led to", async ({
+test("[B5.33] an owner views, corrects and withdraws an ad in review, features a public one, and renews it by a payment from the mail", async ({
   page,
   context,
   browser,
@@ -59,7 +59,7 @@ test("[B5.33] an owner sees, corrects and withdraws an ad in review, features a 
   const photo = await pictureFile(page, { width: 800, height: 600 })
   const names = { waiting: newName("Rodillo"), shown: newName("Torre"), other: newName("Bomba") }
   const send = (name: string) => submitAd({ request, apiUrl, token }, { name, photo })
-  // Every free credit is spent.
+  // Spends every free credit.
   const [, ad] = [await send(names.waiting), await send(names.shown), await send(names.other)]
   await using office = await browser.newContext()
   await approve(office, { apiUrl, databaseUrl, ad })

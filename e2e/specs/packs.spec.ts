@@ -5,12 +5,12 @@ import { expect, test } from "../fixtures/journey.ts"
 import { expectAccessible, expectGoodOnEveryDevice } from "../fixtures/page-checks.ts"
 import { logInAsSeller } from "../fixtures/people.ts"
 
-// Each journey buys for its own account: another one's order must not stand first in its list.
+// Each journey buys for its own account: another order must not come first in its list.
 test.beforeEach(async ({ context, request, apiUrl, siteUrl, mailUrl }) => {
   await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
 })
 
-test("a pack and a featured placement by debit: to Webpay, back, and the receipt is printed alone", async ({
+test("a pack and a featured placement by debit: Webpay, return, and a printed receipt", async ({
   page,
 }) => {
   await page.goto(paths.packs)
@@ -38,7 +38,7 @@ test("a pack and a featured placement by debit: to Webpay, back, and the receipt
   await expect(page.getByText("Recibimos el pago y tus créditos están en tu cuenta.")).toBeVisible()
 })
 
-test("factura: a bad RUT is said before paying; paid in instalments, it is on the receipt", async ({
+test("factura: an invalid RUT is reported before payment; instalments are on the receipt", async ({
   page,
 }) => {
   await page.goto(buyPackPath({ pack: "1-anuncio", invoice: true }))
@@ -63,17 +63,17 @@ test("factura: a bad RUT is said before paying; paid in instalments, it is on th
   }
 })
 
-const badEnds = [
+const failedOutcomes = [
   { choice: "Que el banco rechace", title: "El banco no autorizó el pago" },
   { choice: "Anular la compra", title: "El pago quedó anulado" },
   { choice: "Dejar vencer el formulario", title: "Se acabó el tiempo para pagar" },
 ] as const
 
-test("a payment that comes to nothing says why, charges nothing, and is tried again with its choices", async ({
+test("a failed payment says why, charges nothing, and can be retried with the same choices", async ({
   page,
 }) => {
   await page.goto(buyPackPath({ pack: "30-anuncios", featured: true }))
-  for (const { choice, title } of badEnds) {
+  for (const { choice, title } of failedOutcomes) {
     await expect(page.getByRole("button", { name: "Pagar $129.980 con Webpay" })).toBeVisible()
     await startPayment(page)
     await page.getByRole("button", { name: choice }).click()
@@ -93,8 +93,8 @@ test("[B5.38] going back from Webpay shows a message; a paid order waits for a b
   await expect(page.getByText("Volviste de Webpay.", { exact: false })).toBeInViewport()
   await startPayment(page)
   await page.getByRole("button", { name: "Cerrar el navegador después de pagar" }).click()
-  const comeBack = page.getByRole("link", { name: "Volver al sitio después de todo" })
-  const later = new URL((await comeBack.getAttribute("href")) ?? "", page.url())
+  const returnLink = page.getByRole("link", { name: "Volver al sitio después de todo" })
+  const later = new URL((await returnLink.getAttribute("href")) ?? "", page.url())
   await page.goto(paths.accountOrders)
   const order = page.getByRole("link", { name: /Esperando el pago/ }).first()
   const id = (await order.getAttribute("href"))?.split("/").at(-1) ?? ""
@@ -108,7 +108,7 @@ test("[B5.38] going back from Webpay shows a message; a paid order waits for a b
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the total is shown before anybody pays, and Webpay is reached and left by forms alone", async ({
+  test("the total is shown before payment, and Webpay is entered and left by forms only", async ({
     page,
   }) => {
     await page.goto(paths.buyPack)

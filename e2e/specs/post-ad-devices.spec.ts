@@ -14,7 +14,7 @@ const draftSchema = z.object({
     .nullable(),
 })
 
-/** The draft as the server has it; null before it has any. */
+/** The draft on the server, or null. */
 async function savedDraft(request: APIRequestContext, apiUrl: string, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await request.get(`${apiUrl}/api/users/me/draft`, { headers })
@@ -24,14 +24,14 @@ async function savedDraft(request: APIRequestContext, apiUrl: string, token: str
 const next = (page: Page) => page.getByRole("button", { name: "Continuar", exact: true })
 const name = (page: Page) => page.getByLabel("Nombre del equipo")
 
-/** What the browser keeps of drafts, by the names of its storage. */
+/** The browser's stored drafts by storage name. */
 function storedDrafts(page: Page): Promise<[string, string][]> {
   return page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith("wara-draft-")),
   )
 }
 
-/** Opens the form and its second step: a choice that no server knows yet. */
+/** Opens the form's second step with a choice that is not saved yet. */
 async function beginAd(page: Page): Promise<void> {
   await page.goto(paths.postAd)
   await next(page).click()
@@ -40,7 +40,7 @@ async function beginAd(page: Page): Promise<void> {
 
 const phoneSize = { viewport: { width: 360, height: 780 } }
 
-test("[B5.25] an ad goes on from another device as it was saved last, and two versions are a question", async ({
+test("[B5.25] an ad continues on another device from its last save, and two versions cause a question", async ({
   page: desktop,
   context,
   browser,
@@ -67,14 +67,14 @@ test("[B5.25] an ad goes on from another device as it was saved last, and two ve
 
   await phone.goto(paths.postAd)
   await expect(phone.getByText("Tienes sin terminar «Excavadora Komatsu PC200-8»")).toBeVisible()
-  // Saved once more while the phone shows its question.
+  // Saved again while the phone shows its question.
   await name(desktop).fill("Excavadora Komatsu PC200-8 con martillo")
   await expect.poll(async () => (await saved())?.draft.ad.name).toMatch(/martillo$/)
   await phone.getByRole("button", { name: "Continuar ese anuncio" }).click()
   await expect(name(phone)).toHaveValue("Excavadora Komatsu PC200-8 con martillo")
   await expect(phone.getByLabel("Precio sin IVA")).toHaveValue("12.500.000")
 
-  // Both go on: the second one is asked, and nothing is lost until somebody chose.
+  // Both continue: the second one is asked, and nothing is lost before the choice.
   await name(phone).fill("Excavadora en el teléfono")
   await expect.poll(async () => (await saved())?.draft.ad.name).toBe("Excavadora en el teléfono")
   await name(desktop).fill("Excavadora en el escritorio")
@@ -101,7 +101,7 @@ test("[B5.25] a killed browser that lost its copy never replaces what it had sav
   const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const saved = () => savedDraft(request, apiUrl, token)
   await beginAd(page)
-  // All that is on the disk when the browser is killed.
+  // What is on disk when the browser is killed.
   const snapshot = await storedDrafts(page)
   expect(snapshot).toHaveLength(1)
   await name(page).fill("PRIMERO: Grúa horquilla Toyota 8FG25")

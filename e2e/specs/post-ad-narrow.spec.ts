@@ -5,7 +5,7 @@ import { logInAsSeller } from "../fixtures/people.ts"
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-test("[B5.38] at 360 px the bar says the whole cost, and no category is broken inside a word", async ({
+test("[B5.38] at 360 px the bar shows the whole cost, and no category breaks inside a word", async ({
   page,
   context,
   request,

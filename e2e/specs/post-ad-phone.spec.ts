@@ -57,7 +57,7 @@ test("on a phone whose network is slow and drops, an ad and its three photos arr
 
   await expect(heading("Muestra tu equipo")).toBeVisible()
   const photo = await pictureFile(page, { width: 1000, height: 750 })
-  // As many bytes as a photograph, which take this network seconds; decoders stop at the end of the
+  // As many bytes as a photo, which take seconds on this network; decoders stop at the end of the
   // image.
   const buffer = Buffer.concat([photo.buffer, Buffer.alloc(300_000)])
   const names = ["frente.jpg", "cabina.jpg", "placa.jpg"]
@@ -73,7 +73,7 @@ test("on a phone whose network is slow and drops, an ad and its three photos arr
   await page.getByRole("button", { name: "Revisar anuncio" }).tap()
 
   await expect(page).toHaveURL(new RegExp(`${paths.postAdSummary}$`))
-  // Sent and done, but the answer is lost on its way.
+  // The upload succeeds, but its response is lost.
   await page.route(
     `**${paths.draftSubmit}`,
     async (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/journey.ts"
 import { expectAccessible } from "../fixtures/page-checks.ts"
 import { logInAsSeller } from "../fixtures/people.ts"
 
-/** The drafts that this browser keeps, as they lie in its storage. */
+/** The drafts in this browser's storage. */
 function storedDraft(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -14,7 +14,7 @@ function storedDraft(page: Page): Promise<string> {
   )
 }
 
-test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on another, sent, and forgotten by both", async ({
+test("[S1.4] [S2.19] [S2.39] [S3.3] an ad started on one device is finished and submitted on another, and deleted from both", async ({
   page,
   context,
   browser,
@@ -42,10 +42,10 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   await page.goBack()
   await expect(heading("¿Qué vendes?")).toBeVisible()
   await expectAccessible(page)
-  // Leaving saves what the pause has not saved yet.
+  // Leaving saves what the delayed save has not yet sent.
   await page.goto(paths.ads)
   await expect(marked).toBeAttached()
-  // The answer of that saving was lost with the page; coming back finds what it became.
+  // The response to that save was lost with the page; returning finds the result.
   await page.goto(paths.postAd)
   await expect(page.getByText("Sigue donde quedaste")).toBeVisible()
   await expect.poll(() => storedDraft(page)).toMatch(/"ad_id":\d/)
@@ -81,7 +81,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
 
   await page.goto(paths.postAd)
   await expect(heading("¿Cómo lo publicas?")).toBeVisible()
-  // It requests the draft's state; leaving before the answer keeps the draft.
+  // It requests the draft's state; leaving before the response keeps the draft.
   await expect.poll(() => storedDraft(page)).not.toContain("Toyota")
   await expect(page.getByText("Sigue donde quedaste")).toHaveCount(0)
   await page.goto(paths.ads)

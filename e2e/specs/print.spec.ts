@@ -4,7 +4,7 @@ import { adPath, paths } from "@wara/domain/site/paths"
 import { fillAd, insertProAd } from "../fixtures/database.ts"
 import { expect, test } from "../fixtures/journey.ts"
 
-/** Long lines and short ones, as many as an ad can have. */
+/** The longest description, with long and short lines. */
 const description = `Máquina en excelente estado, con mantenciones al día. ${"Motor revisado.\n\n".repeat(300)}`
 
 async function countSheets(page: Page): Promise<number> {
@@ -12,7 +12,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test("[B5.24] an ad with all that it can have prints on one sheet of A4, for visitors and users", async ({
+test("[B5.24] an ad with every field filled prints on one sheet of A4, for visitors and users", async ({
   page,
   logInAs,
   databaseUrl,
@@ -35,7 +35,7 @@ test("[B5.24] an ad with all that it can have prints on one sheet of A4, for vis
   }
 })
 
-test("[B5.24] a list prints its ads alone, three in a row, without header, filters and footer", async ({
+test("[B5.24] a list prints only its ads, three in a row, without header, filters and footer", async ({
   page,
 }) => {
   await page.goto(`${paths.ads}?category=construccion`)

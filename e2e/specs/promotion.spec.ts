@@ -4,7 +4,7 @@ import { expectAccessible } from "../fixtures/page-checks.ts"
 
 const name = "¡Consigue 3 anuncios gratis al registrarte!"
 
-/** Everything that was shown is refused, so that the cookie notice does not come first. */
+/** Refuses all purposes, so that the cookie notice does not come first. */
 const refusedCookies = "no-measurement.no-ads.no-recording.no-protection"
 
 test.use({ promotion: true })
@@ -20,7 +20,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 
-    test("[B5.10] on lists, ads, policies and questions it covers no result and no button", async ({
+    test("[B5.10] on lists, ads, policies and questions it covers no results or buttons", async ({
       page,
     }) => {
       const bar = page.getByRole("region", { name })
@@ -33,7 +33,7 @@ for (const viewport of [
         await expect(page.getByRole("dialog")).toHaveCount(0)
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
         expect(await bar.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(100)
-        // The page makes room for the bar once it has been measured.
+        // The page gets its bottom padding once the bar was measured.
         await expect.poll(() => bar.evaluate(findCovered), path).toEqual([])
       }
     })
@@ -51,7 +51,7 @@ function findCovered(bar: HTMLElement): string[] {
     const { top, bottom, left, right, height } = element.getBoundingClientRect()
     const shown = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
     if (height === 0 || shown <= 0 || right <= 0 || left >= window.innerWidth) return false
-    // What is taller than the window reaches below it wherever it is scrolled.
+    // Elements taller than the window always extend below it.
     return bottom > own.top + 1 && height < own.top - 80
   }
   const reached = [...document.querySelectorAll("article, a, button, input, select, summary")]
@@ -78,7 +78,7 @@ test("[B5.10] [S4.8] on the home page it is a lightbox on the first load, access
   expect(Math.round(((closed?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 })
 
-test("[B5.10] who signs up from an ad comes back to the ad, also without JavaScript", async ({
+test("[B5.10] signing up from an ad leads back to the ad, also without JavaScript", async ({
   browser,
   siteUrl,
 }) => {

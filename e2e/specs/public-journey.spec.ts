@@ -39,7 +39,7 @@ test("[S2.10] [S2.11] [S2.24] home, search with a typing error, region and commu
 test("[S2.10] [S2.11] page 2, an ad, back to the same place of the list, a related ad", async ({
   page,
 }) => {
-  // By date and without what other journeys sell: featured ads take turns, and new ads come first.
+  // By date, without ads of other journeys: featured ads rotate, and new ads come first.
   await page.goto("/anuncios?category=mineria&orden=recientes")
   const adsOfPage1 = await linksOf(results(page))
   await page
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("table")).toBeVisible()
   })
 
-  test("a search typed in capitals with empty fields leads to its clean address", async ({
+  test("a search in capitals with empty fields redirects to its canonical URL", async ({
     page,
   }) => {
     await page.goto("/anuncios?s=TORNO+CNC&category=&comuna=")

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/journey.ts"
 import { expectAccessible } from "../fixtures/page-checks.ts"
 import { openPanel } from "../fixtures/sessions.ts"
 
-test("[S1.8] who consented is recorded without what they type, and an operator plays the visit", async ({
+test("[S1.8] a visit is recorded with consent and without typed text, and an operator plays it", async ({
   page,
   context,
   browser,
@@ -66,7 +66,7 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   const visit = panel.frameLocator("iframe")
   const heading = visit.getByRole("heading", { level: 1 })
   await expect(heading).toHaveText("Contáctanos")
-  // A visit takes as long as it took, which was long on a busy machine.
+  // Playback lasts as long as the visit, which may be long on a busy machine.
   await panel.getByRole("button", { name: "8×" }).click()
   await panel.getByRole("button", { name: "Reproducir" }).click()
   await expect(heading).toHaveText("Políticas de privacidad")
@@ -76,7 +76,7 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   expect([elsewhere, complaints]).toEqual([[], []])
 })
 
-test("[S1.8] a forged recording runs and loads nothing in the panel, and says that it is damaged", async ({
+test("[S1.8] a forged recording runs and loads nothing in the panel, and is reported as damaged", async ({
   page,
   context,
   browser,
@@ -90,7 +90,7 @@ test("[S1.8] a forged recording runs and loads nothing in the panel, and says th
   await using office = await browser.newContext()
   const panel = await openPanel(office, apiUrl, "operador")
   const visit = panel.frameLocator("iframe")
-  // What the policy stops is still called a request, but none reaches the network.
+  // The browser also reports requests that the policy blocked; none reaches the network.
   const reached: string[] = []
   await panel.route("**://otro.test/**", (route) => {
     reached.push(route.request().url())
@@ -130,12 +130,12 @@ function forgedEvents() {
     { type: 4, timestamp, data: { href: url, width: 800, height: 600 } },
     { type: 2, timestamp, data: { node, initialOffset: { top: 0, left: 0 } } },
     { type: 3, timestamp: timestamp + 50, data: { source: 3, id: 1, x: 0, y: 0 } },
-    // A movement from nowhere to nowhere, which cannot be played.
+    // A mouse movement without positions, which cannot be played.
     { type: 3, timestamp: timestamp + 99, data: { source: 1 } },
   ]
 }
 
-/** Sends them from a page of the site, as its own script would. */
+/** Sends them from a page of the site, like its own script. */
 async function sendForged(events: object[]): Promise<number> {
   const data = { key: crypto.randomUUID(), seq: 0, path: "/falsificada", events }
   const body = JSON.stringify({ data })

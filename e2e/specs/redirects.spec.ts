@@ -7,8 +7,8 @@ import { openPanel } from "../fixtures/sessions.ts"
 
 const createdSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
-/** Goes to an address inside the browser, as a link of the site does. */
-async function goInside(page: Page, path: string): Promise<void> {
+/** Navigates by the client-side router, like a link of the site. */
+async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const router = Reflect.get(window, "__reactRouterDataRouter")
     router.navigate(to)
@@ -40,10 +40,10 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   )
   await openHydrated(page, paths.contact)
   await page.evaluate(() => Reflect.set(window, "isSamePage", true))
-  await goInside(page, old)
+  await navigateTo(page, old)
   await expect(page).toHaveURL(new RegExp(`${paths.faq}\\?de=viejo$`))
   expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true)
-  await goInside(page, `${old}-fuera?x=1`)
+  await navigateTo(page, `${old}-fuera?x=1`)
   await expect(page.getByRole("heading", { name: "Otro sitio" })).toBeVisible()
   await expect(page).toHaveURL("https://otro.wara.test/inicio?x=1")
   for (const id of addresses) {

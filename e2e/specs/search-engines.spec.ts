@@ -3,7 +3,7 @@ import { publicAd } from "../fixtures/demo-ads.ts"
 import { expect } from "../fixtures/journey.ts"
 import { test } from "../fixtures/tour.ts"
 
-test("an ad tells search engines its product, price and place, with one address", async ({
+test("an ad's structured data have product, price and place, with one canonical URL", async ({
   page,
   request,
   apiUrl,
@@ -27,7 +27,7 @@ test("an ad tells search engines its product, price and place, with one address"
   )
 })
 
-test("robots.txt names the sitemap, whose index leads to every public ad", async ({
+test("robots.txt lists the sitemap, whose index leads to every public ad", async ({
   request,
   apiUrl,
 }) => {
@@ -47,11 +47,11 @@ test("robots.txt names the sitemap, whose index leads to every public ad", async
     ).json()
     return answer.meta.pagination.total
   }
-  // Another journey may publish an ad, or end one, between the two.
+  // Another journey may publish or end an ad in between.
   await expect(async () => expect(await listed()).toBe(await counted())).toPass({ timeout: 20_000 })
 })
 
-test("[S2.3] the map of the site leads to every page that the operators wrote", async ({
+test("[S2.3] the site map links to every page of the operators", async ({
   page,
   request,
   apiUrl,
@@ -66,7 +66,7 @@ test("[S2.3] the map of the site leads to every page that the operators wrote", 
   }
 })
 
-test("[S7.13] [S9.4] pictures come in allowed widths as webp, anything else is refused", async ({
+test("[S7.13] [S9.4] pictures are delivered in allowed widths as webp, anything else is rejected", async ({
   page,
   request,
   apiUrl,
@@ -87,7 +87,7 @@ test("[S7.13] [S9.4] pictures come in allowed widths as webp, anything else is r
   }
 })
 
-test("[S1.1] the site is in the Spanish of Chile and says its version", async ({ page }) => {
+test("[S1.1] the site's language is es-CL, and its version is shown", async ({ page }) => {
   await page.goto(paths.home)
   await expect(page.locator("html")).toHaveAttribute("lang", "es-CL")
   await expect(page.getByRole("contentinfo")).toContainText("Versión 4.0.0")

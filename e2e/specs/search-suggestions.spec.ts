@@ -49,7 +49,7 @@ test("[B5.7] suggestions by keyboard: on home, in the header's search and on the
   const filterField = page.getByRole("combobox", { name: "Buscar por nombre" })
   await filterField.selectText()
   await typeAndWait(page, "tracto")
-  // Until the answer to the last letter is there, the list shows what was found for the first ones.
+  // Until the last response the list shows suggestions for the first letters.
   await expect(list.getByRole("option").first()).toHaveText(/^tracto/)
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     const panel = page.getByRole("dialog")
     await panel.getByRole("combobox", { name: "Buscar por nombre" }).focus()
     const list = await typeAndWait(page, "ca")
-    // The last of them lies within the screen, however many there are.
+    // The last of them is within the screen, however many there are.
     await page.setViewportSize({ width: 360, height: 400 })
     await page.keyboard.press("ArrowUp")
     await expect(list.getByRole("option", { selected: true })).toBeInViewport()

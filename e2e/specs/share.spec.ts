@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/journey.ts"
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] })
 
-test("[S2.32] copying an ad's link says so in a toast at the bottom, dismissed by a click", async ({
+test("[S2.32] copying an ad's link shows a toast at the bottom, dismissed by a click", async ({
   page,
   request,
   apiUrl,
@@ -18,7 +18,7 @@ test("[S2.32] copying an ad's link says so in a toast at the bottom, dismissed b
   await expect(toast).toBeHidden()
 })
 
-test("on paper an ad is alone, with the way back to its page", async ({
+test("a printed ad has only its content and its page's URL", async ({
   page,
   request,
   apiUrl,

@@ -13,7 +13,7 @@ async function become(page: Page, person: { firstname: string; lastname: string;
 }
 
 for (const provider of ["Google", "Facebook"]) {
-  test(`[S2.6] [S7.5] somebody new signs up by ${provider} and finds the same account again`, async ({
+  test(`[S2.6] [S7.5] a new user signs up with ${provider} and later logs in to the same account`, async ({
     page,
     context,
     siteUrl,
@@ -49,7 +49,7 @@ test("[S7.5] an account with the same confirmed e-mail is linked", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
 })
 
-test("[S7.5] an e-mail that nobody confirmed is refused with an explanation; so is a change of mind", async ({
+test("[S7.5] an unconfirmed e-mail is rejected with an explanation, and so is a cancelled log-in", async ({
   page,
 }) => {
   await page.goto(paths.login)
@@ -62,7 +62,7 @@ test("[S7.5] an e-mail that nobody confirmed is refused with an explanation; so 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No entraste con Google")
 })
 
-test("[S2.6] a code from another browser logs nobody in", async ({ page }) => {
+test("[S2.6] a code from another browser does not log in", async ({ page }) => {
   await page.goto(`${paths.loginGoogle}?access_token=${"x".repeat(43)}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El intento venció")
   await page.goto(paths.account)

@@ -12,7 +12,7 @@ for (const [path, text] of [
   ["/anuncios/no-existe", "Puede que haya terminado, o que la dirección esté mal escrita."],
   ["/anuncios/no/existe", unknownPage],
 ] as const) {
-  test(`[S2.15] [S4.13] ${path} is a true 404 with other ads`, async ({ page }) => {
+  test(`[S2.15] [S4.13] ${path} has status 404 and shows other ads`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^404 - /)
@@ -31,7 +31,7 @@ test("[S2.15] an unknown path says 'Page not found'", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Page not found")
 })
 
-test("an ended ad says so, without contact data, and stays out of search engines", async ({
+test("an ended ad says so, without contact data, and is noindex", async ({
   page,
   request,
   apiUrl,
@@ -43,7 +43,7 @@ test("an ended ad says so, without contact data, and stays out of search engines
   await expect(page.getByRole("main")).not.toContainText(/@|\+56/)
 })
 
-test("an ad that ended more than 30 days ago is gone", async ({ page, request, apiUrl }) => {
+test("an ad that ended more than 30 days ago answers 410", async ({ page, request, apiUrl }) => {
   const answer = await page.goto(`${paths.ads}/${await endedAd(request, apiUrl, true)}`)
   expect(answer?.status()).toBe(410)
 })

@@ -10,7 +10,7 @@ type Entry = { event?: string; ecommerce?: Record<string, unknown> | null } & Re
   unknown
 >
 
-/** The data layer's entries on every page, in order; Google's commands as lists. */
+/** The data layer's entries of all pages, in order; Google's commands as lists. */
 async function readDataLayer(page: Page): Promise<(Entry | string[])[]> {
   const events: (Entry | string[])[] = []
   await page.exposeFunction("reportEvent", (text: string) => void events.push(JSON.parse(text)))
@@ -31,7 +31,7 @@ async function readDataLayer(page: Page): Promise<(Entry | string[])[]> {
   return events
 }
 
-/** Each entry in a few words; what is for sale must begin with an empty one, which is left out. */
+/** A short form of each entry; checks and omits the reset before each ecommerce entry. */
 function steps(events: (Entry | string[])[]): string[] {
   let isEmptied = false
   return events.flatMap((entry) => {
@@ -47,7 +47,7 @@ function steps(events: (Entry | string[])[]): string[] {
   })
 }
 
-/** What the ad that is looked at is worth, as tags hear it. */
+/** The tracked value of the viewed ad. */
 function worthOf(events: (Entry | string[])[]): number {
   const values = events.map((entry) => ("ecommerce" in entry ? entry.ecommerce?.value : undefined))
   return Number(values.find((value) => value !== undefined))
@@ -64,7 +64,7 @@ const opened = ["consent default", "set ads_data_redaction"]
 const granted = [...opened, "consent update", "gtm.js"]
 const related = "view_item_list related"
 
-// Nobody has chosen yet; only the promotion was closed.
+// No consent choice yet; only the promotion was closed.
 test.use({ promotion: true })
 
 test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: from the first list to the payment", async ({

@@ -8,7 +8,7 @@ const pictures = join(import.meta.dirname, "../../docs/screenshots")
 
 test.use({ javaScriptEnabled: false })
 
-test("signing up names each mistake beside its field, keeps what was typed, and works", async ({
+test("a sign-up shows errors next to their fields, preserves the input, and succeeds", async ({
   page,
 }) => {
   const person = newPerson()
@@ -23,12 +23,7 @@ test("signing up names each mistake beside its field, keeps what was typed, and 
   await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
 })
 
-test("logging in, a profile, and logging out by its page", async ({
-  page,
-  request,
-  apiUrl,
-  mailUrl,
-}) => {
+test("log-in, profile, and log-out by its page", async ({ page, request, apiUrl, mailUrl }) => {
   const person = newPerson()
   await newSeller(request, { apiUrl, mailUrl }, person)
   await page.goto(paths.login)
@@ -44,7 +39,7 @@ test("logging in, a profile, and logging out by its page", async ({
   await expect(page).toHaveURL(/\/login/)
 })
 
-test("a photo is sent as it is, and removed again", async ({
+test("a photo is uploaded unchanged, and removed again", async ({
   page,
   context,
   request,

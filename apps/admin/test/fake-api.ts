@@ -1,6 +1,6 @@
 import { vi } from "vitest"
 
-/** A call that the panel made. */
+/** A call of the panel. */
 export type SeenCall = {
   method: string
   path: string
@@ -9,10 +9,10 @@ export type SeenCall = {
   headers: Headers
 }
 
-/** What the api would answer to a call. */
+/** The stubbed response to a call. */
 export type Answer = { status?: number; body?: unknown }
 
-/** The one shape of errors. */
+/** The api's error format. */
 export function errorBody(status: number, name: string, errors: unknown[] = []) {
   return {
     data: null,

@@ -2,7 +2,7 @@ import type { Image } from "@wara/contract/image"
 import type { Review, ReviewDetail } from "@wara/contract/review"
 import { adStates } from "@wara/domain/ads/ad-state"
 
-/** A picture of this number. */
+/** A picture with this id. */
 export function picture(id: number): Image {
   const url = `/uploads/${id}.webp`
   return {
@@ -43,7 +43,7 @@ export function waitingReview(changes: Partial<Review> = {}): Review {
 }
 
 /** What is needed to decide it: name, price, commune, description and one picture differ. */
-export function waitingDetail(): ReviewDetail {
+export function pendingDetail(): ReviewDetail {
   const content = {
     name: "Grúa Toyota",
     category: 1,

@@ -1,13 +1,13 @@
 import { cleanup, configure } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
-// As long as `expect.poll` waits: code that is loaded when it is needed may take a while.
+// The timeout of `expect.poll`: lazily loaded code may take a while.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** What React and others complain about is a failure, not a remark. */
+/** Warnings of React and other libraries fail the test. */
 const complaints: string[] = []
 
-// jsdom has no windows to fit into and nothing to scroll.
+// jsdom implements neither media queries nor scrolling.
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,
   media: query,
@@ -22,7 +22,7 @@ beforeEach(() => {
   complaints.length = 0
   for (const level of ["error", "warn"] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => {
-      // Fields of react-admin hand this to Material UI, which took it until version 8: not ours to mend.
+      // react-admin passes this to Material UI, which accepted it until version 8.
       if (words.includes("InputProps")) return
       complaints.push(words.map(String).join(" "))
     })
@@ -34,7 +34,7 @@ afterEach(() => {
   expect(complaints).toEqual([])
 })
 
-// The next file finds an empty page at the first address.
+// The next file starts with an empty page at the initial URL.
 afterAll(() => {
   document.body.replaceChildren()
   document.body.removeAttribute("style")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readConfig } from "./config.server.ts"
 
-test("[S7.16] the site is at localhost:3000 and the api at localhost:1337 unless configured", () => {
+test("[S7.16] by default the site is at localhost:3000 and the api at localhost:1337", () => {
   const usual = readConfig({})
   expect([usual.baseUrl, usual.apiUrl, usual.apiPrefix, usual.port]).toEqual([
     "http://localhost:3000",
@@ -19,7 +19,7 @@ test("[S1.9] search engines are blocked by configuration only", () => {
   expect(readConfig({ BLOCK_SEARCH_ENGINES: "true" }).blockSearchEngines).toBe(true)
 })
 
-test("one sentence names every setting that is wrong", () => {
+test("one message lists all invalid settings", () => {
   const wrong = { PORT: "many", API_URL: "ftp://api", API_PREFIX: "api/" }
   expect(() => readConfig(wrong)).toThrow(/cannot start.*PORT.*API_URL.*API_PREFIX/)
 })
@@ -33,20 +33,17 @@ const off = {
   filterMinutes: 30,
 }
 
-test.each(["missing", "empty"])(
-  "[S1.8] [S9.2] what is %s in the settings is switched off",
-  (how) => {
-    const names = ["GTM_ID", "SENTRY_DSN", "BOT_CHECK", "BOT_CHECK_SITE_KEY", "SESSION_RECORDING"]
-    const others = ["DEV_MODE", "FILTERS_CACHE_MINUTES"]
-    const empty = Object.fromEntries([...names, ...others].map((name) => [name, ""]))
-    const { botCheck, devPassphrase, errorsDsn, filterMinutes, recording, tags } = readConfig(
-      how === "empty" ? empty : {},
-    )
-    expect({ botCheck, devPassphrase, errorsDsn, filterMinutes, recording, tags }).toEqual(off)
-  },
-)
+test.each(["missing", "empty"])("[S1.8] [S9.2] a setting that is %s disables its part", (how) => {
+  const names = ["GTM_ID", "SENTRY_DSN", "BOT_CHECK", "BOT_CHECK_SITE_KEY", "SESSION_RECORDING"]
+  const others = ["DEV_MODE", "FILTERS_CACHE_MINUTES"]
+  const empty = Object.fromEntries([...names, ...others].map((name) => [name, ""]))
+  const { botCheck, devPassphrase, errorsDsn, filterMinutes, recording, tags } = readConfig(
+    how === "empty" ? empty : {},
+  )
+  expect({ botCheck, devPassphrase, errorsDsn, filterMinutes, recording, tags }).toEqual(off)
+})
 
-test("[S1.8] [S9.2] each part is switched on by its own setting, and what it needs must be there", () => {
+test("[S1.8] [S9.2] each part is enabled by its own setting and requires its dependencies", () => {
   expect(readConfig({ GTM_ID: "GTM-WARA1" }).tags).toEqual({
     id: "GTM-WARA1",
     url: "https://www.googletagmanager.com",
@@ -63,7 +60,7 @@ test("[S1.8] [S9.2] each part is switched on by its own setting, and what it nee
   expect(() => readConfig({ DEV_MODE: "1" })).toThrow("DEV_MODE_PASSPHRASE")
 })
 
-test("calls may have no prefix at all", () => {
+test("the api prefix may be empty", () => {
   expect(readConfig({ API_PREFIX: "" }).apiPrefix).toBe("")
 })
 
@@ -74,7 +71,7 @@ const company = {
   COMPANY_PHONE: "55 212 3456",
 }
 
-test("[B5.11] who runs the site comes from the settings, whole or not at all", () => {
+test("[B5.11] the company's details come from the settings, complete or not at all", () => {
   expect(readConfig({}).company).toBeNull()
   expect(readConfig(company).company).toEqual({
     name: "Faena Clara SpA",

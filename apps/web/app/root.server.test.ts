@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest"
 import { openAnsweringApi } from "../test/answering-api.ts"
 import { buildContext } from "../test/build-context.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("./app.css?url", () => ({ default: "/assets/app.css" }))
 
 const api = await openAnsweringApi(() => undefined)
@@ -17,7 +17,7 @@ const { loader, middleware } = await import("./root.tsx")
 
 afterAll(() => api.close())
 
-test("[S1.8] [S9.2] pages are told what the settings switch on, and how long lists of filters are kept", async () => {
+test("[S1.8] [S9.2] pages receive the enabled parts and the caching time of filter lists", async () => {
   const url = new URL("http://localhost:3000/")
   const asked = { request: new Request(url), url, params: {}, pattern: "" as const }
   const context = buildContext()
@@ -31,7 +31,7 @@ test("[S1.8] [S9.2] pages are told what the settings switch on, and how long lis
     filterMinutes: 7,
     integrations: {
       tags: { id: "GTM-WARA1" },
-      // Browsers report through the site: the collector's address is not public.
+      // Browsers report through the site: the collector's URL is not public.
       errors: true,
       botCheck: null,
       recording: true,

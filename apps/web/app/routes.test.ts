@@ -60,7 +60,7 @@ test("[S2.4] [S2.5] [S2.7] signing up, logging in and recovering are for guests"
   expectPage("/restablecer-contrasena", "routes/auth/reset-password.tsx", [main, guests])
 })
 
-test("[S2.6] coming back from Google and Facebook is open to everybody", () => {
+test("[S2.6] the callbacks of Google and Facebook are open to everyone", () => {
   expectPage("/login/google", "routes/auth/social-callback.tsx", [main])
   expectPage("/login/facebook", "routes/auth/social-callback.tsx", [main])
 })
@@ -101,16 +101,16 @@ test.each([
   expectPage(path, `routes/post-ad/${name}.tsx`, [main, users]),
 )
 
-test("[S2.14] /dev is for guests, without anything of the site around it", () => {
+test("[S2.14] /dev is for guests, without the site's layout", () => {
   expectPage("/dev", "routes/site/dev.tsx", [guests])
 })
 
-test("[B5.20] every address of a page is in the table, so that logging in may lead back to it", () => {
+test("[B5.20] every page path is in the table, so that log-in may lead back to it", () => {
   const routed = new Set(found.map(({ path }) => path))
   expect(allPagePaths.filter((path) => !routed.has(path))).toEqual([])
 })
 
-test("routes/ holds nothing but the modules of the table and their tests", () => {
+test("routes/ contains only the modules of the table and their tests", () => {
   const files = readdirSync(join(import.meta.dirname, "routes"), { recursive: true })
     .map((file) => `routes/${file}`)
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

@@ -15,7 +15,7 @@ function colours(block: string): Map<string, string> {
 const light = colours(lightCss)
 const themes = { light, dark: new Map([...light, ...colours(darkCss)]) }
 
-/** Relative luminance (WCAG) of `L C H`, by way of OKLab and linear sRGB. */
+/** Relative luminance (WCAG) of `L C H`, through OKLab and linear sRGB. */
 function luminance(oklch: string): number {
   const [l = 0, c = 0, hue = 0] = oklch.split(" ").map(Number)
   const a = c * Math.cos((hue * Math.PI) / 180)
@@ -41,15 +41,16 @@ function contrast(theme: keyof typeof themes, one: string, other: string): numbe
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const grounds = ["paper", "surface", "sunken"]
-const onGrounds = (...names: string[]) => names.flatMap((name) => grounds.map((on) => [name, on]))
+const backgrounds = ["paper", "surface", "sunken"]
+const onBackgrounds = (...names: string[]) =>
+  names.flatMap((name) => backgrounds.map((on) => [name, on]))
 const bothThemes = (pairs: string[][]) =>
   pairs.flatMap(([one = "", other = ""]) =>
     (["light", "dark"] as const).map((theme) => ({ theme, one, other })),
   )
 
 const text = bothThemes([
-  ...onGrounds("ink", "ink-soft", "sky", "copper-strong", "ok", "warn", "bad"),
+  ...onBackgrounds("ink", "ink-soft", "sky", "copper-strong", "ok", "warn", "bad"),
   ["ink", "heaven"],
   ["on-copper", "copper"],
   ["on-copper", "copper-strong"],
@@ -63,20 +64,23 @@ const text = bothThemes([
 ])
 
 const controls = bothThemes([
-  ...onGrounds("line-strong", "copper"),
+  ...onBackgrounds("line-strong", "copper"),
   ["star", "badge"],
   ["copper", "badge"],
 ])
 
-test.each(text)("$one on $other can be read ($theme)", ({ theme, one, other }) => {
+test.each(text)("$one on $other has enough contrast for text ($theme)", ({ theme, one, other }) => {
   expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(controls)("$one is seen against $other ($theme)", ({ theme, one, other }) => {
-  expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(3)
-})
+test.each(controls)(
+  "$one next to $other has enough contrast for controls ($theme)",
+  ({ theme, one, other }) => {
+    expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(3)
+  },
+)
 
-test("white on black is 21, or the measure itself is wrong", () => {
+test("the contrast of white on black is 21", () => {
   expect((luminance("1 0 0") + 0.05) / (luminance("0 0 0") + 0.05)).toBeCloseTo(21, 1)
 })
 
@@ -89,10 +93,13 @@ function luminanceOfHex(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test.each(["light", "dark"] as const)("phones frame the %s site in its own paper", (theme) => {
-  const paper = luminance(themes[theme].get("paper") ?? "")
-  expect(luminanceOfHex(themeColours[theme])).toBeCloseTo(paper, 2)
-})
+test.each(["light", "dark"] as const)(
+  "the %s theme-color equals the page's background",
+  (theme) => {
+    const paper = luminance(themes[theme].get("paper") ?? "")
+    expect(luminanceOfHex(themeColours[theme])).toBeCloseTo(paper, 2)
+  },
+)
 
 test("[S9.5] the loading bar is 3 px high and takes 2000 ms", () => {
   expect(css).toContain("--size-loading-bar: 3px;")

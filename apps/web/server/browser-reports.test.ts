@@ -12,7 +12,7 @@ afterAll(async () => {
   await collector.stop()
 })
 
-/** The library is read from the disk with the first report. */
+/** The first report imports the library. */
 const polling = { timeout: 10_000 }
 
 const event = {
@@ -33,7 +33,7 @@ const post = (event: unknown, type = "event", isOn = true) => {
   })
 }
 
-test("an error of a browser is reported on without anything of whose it is", async () => {
+test("a browser's error is forwarded without personal data", async () => {
   expect((await post(event)).status).toBe(204)
   await expect.poll(async () => (await collector.reports()).length, polling).toBe(1)
   const [report] = await collector.reports()
@@ -48,10 +48,10 @@ test.each([
   [{ ...event, exception: { values: [] } }, "event"],
   [{ ...event, event_id: "../x" }, "event"],
   ["text", "event"],
-])("anything else is no report, %#", async (sent, type) => {
+])("an invalid report is rejected, %#", async (sent, type) => {
   expect((await post(sent, type)).status).toBe(400)
 })
 
-test("[S1.8] where errors are not reported, nothing is at this address", async () => {
+test("[S1.8] without error reporting this path answers 404", async () => {
   expect((await post(event, "event", false)).status).toBe(404)
 })

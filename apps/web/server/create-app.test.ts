@@ -8,24 +8,21 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test.each(["OPTIONS", "PUT", "DELETE", "PATCH"])(
-  "%s is nothing that a page does",
-  async (method) => {
-    const response = await fetch(`${site.url}/`, {
-      method,
-      headers: { origin: "http://wara.test" },
-    })
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
-  },
-)
+test.each(["OPTIONS", "PUT", "DELETE", "PATCH"])("%s is not allowed on pages", async (method) => {
+  const response = await fetch(`${site.url}/`, {
+    method,
+    headers: { origin: "http://wara.test" },
+  })
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
+})
 
-test("a slash at the end leads to the address without it, never to another site", async () => {
+test("a trailing slash redirects to the path without it, never to another site", async () => {
   const response = await fetch(`${site.url}/contacto/?a=b`, { redirect: "manual" })
   expect([response.status, response.headers.get("location")]).toEqual([301, "/contacto?a=b"])
   expect((await askRaw(site.url, "//evil.test/")).location).toBeUndefined()
 })
 
-test("the log has the request's id and path, and nothing that tells who it was", async () => {
+test("the log has the request's id and path, without personal data", async () => {
   const headers = { "x-request-id": "id-1", cookie: "wara_session=secret-token" }
   const response = await fetch(`${site.url}/anuncios?s=quien-soy`, { headers })
   expect(response.headers.get("x-request-id")).toBe("id-1")
@@ -34,7 +31,7 @@ test("the log has the request's id and path, and nothing that tells who it was",
   expect(line).not.toMatch(/quien-soy|secret-token|127\.0\.0\.1/)
 })
 
-test("health needs nothing; measurements count pages by route, for this machine and the token", async () => {
+test("health is public; metrics count pages by route, for localhost or the token", async () => {
   const guarded = await servePlainPages({ SERVICE_TOKEN: "service-token-1234" })
   await fetch(`${guarded.url}/anuncios/una-excavadora`)
   await fetch(`${guarded.url}/anuncios/una-excavadora`)

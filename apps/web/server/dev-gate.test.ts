@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
 import { openServer, sendJson } from "../test/open-server.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("../app/app.css?url", () => ({ default: "/assets/app.css" }))
 
-/** Replaces the api: without data and without users. */
+/** A stand-in for the api without data and users. */
 const api = await openServer((request, response) =>
   request.headers.authorization === undefined
     ? sendJson(response, 200, { data: [], meta: {} })
@@ -39,7 +39,7 @@ const renderPage = serveRoutes([
   { id: "page", path: "*", parentId: "root", module: page },
 ])
 
-/** A cookie forged by an attacker who knows this code but no secret. */
+/** A cookie forged with knowledge of the code but not of the secret. */
 const passOfGuess = (phrase: string) =>
   scryptSync(phrase, "pass of the developer mode ", 32).toString("base64url")
 
@@ -62,14 +62,14 @@ afterAll(async () => {
   await Promise.all([closed, opened, api].map((server) => server.close()))
 })
 
-/** The pass of a browser that types this phrase. */
+/** The pass cookie for this phrase. */
 async function typing(passphrase: string) {
   const answer = await closed.ask("/dev", {}, { passphrase })
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("wara_session_dev="))
   return { answer, cookie: cookie ?? "", pass: cookie?.split(";")[0] ?? "" }
 }
 
-test("[S4.4] every page leads to the gate, its data by way of the router, and nothing is kept", async () => {
+test("[S4.4] every page and its data redirect to the gate, and nothing is cached", async () => {
   const document = await closed.ask("/anuncios?s=grua")
   expect([document.status, document.headers.get("location")]).toEqual([302, "/dev"])
   expect(document.headers.get("cache-control")).toBe("no-store")
@@ -83,23 +83,23 @@ test("[S4.4] every page leads to the gate, its data by way of the router, and no
   }
 })
 
-test("[S4.4] search engines, their files, and what is asked of the server itself need no pass", async () => {
+test("[S4.4] search engines, their files, and the server's own endpoints need no pass", async () => {
   const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }
   expect(await (await closed.ask("/", robot)).text()).toContain("el sitio")
   for (const path of ["/sitemap", "/sitemap.xml", "/robots.txt", "/health"]) {
     expect((await closed.ask(path)).status, path).toBe(200)
   }
-  // The bot's page was kept; it is still for nobody outside.
+  // The bot's page is cached, but not served without a pass.
   expect((await closed.ask("/")).headers.get("location")).toBe("/dev")
 })
 
-test("[S4.4] what Webpay says of a payment is heard without a pass", async () => {
+test("[S4.4] Webpay's return works without a pass", async () => {
   const answer = await closed.ask("/packs/retorno", {}, { token_ws: "t-1" })
   expect(answer.headers.get("location")).toBe("/packs/retorno?token_ws=t-1")
   expect((await closed.ask("/packs/retorno?token_ws=t-1")).status).toBe(200)
 })
 
-test("[S2.14] the gate asks for the phrase and is in no search engine; a wrong one stays outside", async () => {
+test("[S2.14] the gate asks for the phrase and is noindex; a wrong phrase is rejected", async () => {
   const gate = await closed.ask("/dev")
   const html = await gate.text()
   expect(html).toContain("Frase de acceso")
@@ -109,7 +109,7 @@ test("[S2.14] the gate asks for the phrase and is in no search engine; a wrong o
   expect(await answer.text()).toContain("Esa no es la frase de acceso")
 })
 
-test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate then leads to the site", async () => {
+test("[S4.4] the phrase sets a pass cookie that does not reveal it; the gate then redirects to the site", async () => {
   const { answer, cookie, pass } = await typing("grúa de tres patas")
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"])
   expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -117,7 +117,7 @@ test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate t
   expect(await (await closed.ask("/", { cookie: pass })).text()).toContain("el sitio")
   const gate = await closed.ask("/dev", { cookie: pass })
   expect([gate.status, gate.headers.get("location")]).toEqual([302, "/"])
-  // The phrase can only be typed, where attempts are counted; a guess gives no pass.
+  // The phrase is only accepted by the form, which limits attempts.
   const guessed = `wara_session_dev=${passOfGuess("grúa de tres patas")}`
   expect((await closed.ask("/", { cookie: guessed })).headers.get("location")).toBe("/dev")
   const other = await open({ ...process.env, DEV_MODE_PASSPHRASE: "otra frase larga" })
@@ -125,7 +125,7 @@ test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate t
   await other.close()
 })
 
-test("[S4.4] without a token of both servers nobody makes a pass of a guess either", async () => {
+test("[S4.4] without a service token a pass cannot be forged from a guess either", async () => {
   const bare = await open({ ...process.env, SERVICE_TOKEN: undefined })
   const ask = async (pass: string) =>
     (await bare.ask("/", { cookie: `wara_session_dev=${pass}` })).headers.get("location")
@@ -138,11 +138,11 @@ test("[S4.4] without a token of both servers nobody makes a pass of a guess eith
 test("[S2.14] a logged-in user without a pass reaches the gate, not a redirect loop", async () => {
   const gate = await closed.ask("/dev", { cookie: "wara_session=token-1" })
   expect(gate.status).toBe(200)
-  // The session is not even looked at, so it is not lost either.
+  // The session is not checked, so it is not lost either.
   expect(gate.headers.getSetCookie()).toEqual([])
 })
 
-test("[S4.4] without developer mode the gate is not there, and a pass that is left is taken away", async () => {
+test("[S4.4] without developer mode the gate is a 404, and an old pass is cleared", async () => {
   expect((await opened.ask("/")).headers.getSetCookie()).toEqual([])
   const left = await opened.ask("/", { cookie: "wara_session_dev=x" })
   expect(left.headers.getSetCookie()).toEqual([
@@ -150,7 +150,7 @@ test("[S4.4] without developer mode the gate is not there, and a pass that is le
   ])
 })
 
-test("[S2.14] after ten phrases of one address the next ones wait", async () => {
+test("[S2.14] after ten attempts from one address the next ones must wait", async () => {
   const forwarded = async () => (await typing("no es esta")).answer
   const statuses: number[] = []
   for (let number = 0; number < 10; number += 1) statuses.push((await forwarded()).status)

@@ -20,7 +20,7 @@ test.each([
   ["a page that breaks", "/roto", {}, 500, "Error del servidor"],
   ["a missing file", "/assets/gone-1234.js", {}, 404, "404 - Page not found"],
 ])(
-  "[B5.20] %s answers people with a small page in Spanish",
+  "[B5.20] %s answers browsers with a small page in Spanish",
   async (_what, path, init, status, title) => {
     const response = await fetch(site.url + path, { ...init, headers: browser })
     const html = await response.text()
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test("[B5.20] scripts and programs get the sentence alone", async () => {
+test("[B5.20] scripts and programs get only the message", async () => {
   for (const headers of [{ accept: "*/*" }, { ...browser, "user-agent": "Googlebot/2.1" }]) {
     const response = await fetch(`${site.url}/roto`, { headers })
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/)
@@ -42,7 +42,7 @@ test("[B5.20] scripts and programs get the sentence alone", async () => {
   }
 })
 
-test("[B5.20] the page of the site itself stays as it is", async () => {
+test("[B5.20] the site's own error pages stay unchanged", async () => {
   const response = await fetch(`${site.url}/nada`, { headers: browser })
   expect(await response.text()).toContain("<aside>ads</aside>")
 })

@@ -11,7 +11,7 @@ afterEach(() => site.close())
 test.each([
   ["said to be", (text: string) => text],
   ["sent piece by piece as", (text: string) => new Blob([text]).stream()],
-])("a body %s over 64 kB is refused", async (_what, bodyOf) => {
+])("a body %s over 64 kB is rejected", async (_what, bodyOf) => {
   const post = (text: string) => {
     const headers = { origin: "http://wara.test" }
     const init: RequestInit & { duplex: "half" } = {
@@ -26,7 +26,7 @@ test.each([
   expect((await post("x".repeat(1_000))).status).toBe(200)
 })
 
-test("the forms of avatar and cover may bring a picture, from somebody logged in", async () => {
+test("the forms of avatar and cover accept a picture from logged-in users", async () => {
   const post = (path: string, headers: Record<string, string>, size: number) =>
     fetch(`${site.url}${path}`, {
       method: "POST",
@@ -58,7 +58,7 @@ function postSlowly(path: string, length: number, headers: Record<string, string
   }
 }
 
-test("a slow Webpay keeps waiting who pays, and nobody else", async () => {
+test("a slow Webpay delays only the paying user", async () => {
   const webpay = Promise.withResolvers<void>()
   const payments = await servePlainPages({}, webpay.promise)
   const ask = (path: string) => fetch(payments.url + path).then(({ status }) => status)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { limitRenders } from "./limit-renders.ts"
 
-/** A rendering that ends on command. */
+/** A rendering that the test completes. */
 function openRender() {
   let finish = (): void => {}
   const done = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ function openRender() {
   return { render, finish, hasBegun: () => begun }
 }
 
-test("renders some at a time, lets some wait, and asks the others to come back", async () => {
+test("renders a limited number at a time, queues some, and rejects the rest with a retry", async () => {
   const limited = limitRenders({ maxRunning: 1, maxWaiting: 1 })
   const [first, second, third] = [openRender(), openRender(), openRender()]
   const answers = [limited(first.render), limited(second.render)]
@@ -30,7 +30,7 @@ test("renders some at a time, lets some wait, and asks the others to come back",
   expect((await limited(third.render)).status).toBe(200)
 })
 
-test("a rendering that breaks leaves its place to others", async () => {
+test("a failed rendering frees its slot", async () => {
   const limited = limitRenders({ maxRunning: 1, maxWaiting: 0 })
   await expect(limited(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
   expect((await limited(async () => new Response("page"))).status).toBe(200)

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest"
 
 const here = (file: string) => new URL(file, import.meta.url).href
 
-/** A server of one slow answer, started and stopped like the site. */
+/** A server with one slow response, started and stopped like the site. */
 const program = (port: number, stopWithParent: boolean) => `
   import { createServer } from "node:http"
   import { listen } from "${here("./listen.ts")}"
@@ -33,7 +33,7 @@ function start(port: number, stopWithParent = false) {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s lets the running answer finish, then ends",
+  "%s finishes the running response, then exits",
   async (signal) => {
     const { lines, exited, address } = start(0)
     await expect.poll(address, { timeout: 5_000 }).not.toBe("")
@@ -46,14 +46,14 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 )
 
-test("the end of standard input ends the server where that was asked for", async () => {
+test("the end of standard input stops the server if configured", async () => {
   const { exited, address } = start(0, true)
   await expect.poll(address, { timeout: 5_000 }).not.toBe("")
   child.stdin?.end()
   expect(await exited).toBe(0)
 })
 
-test("a taken port is reported in one sentence", async () => {
+test("a port in use is reported in one message", async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
   const taken = other.address()

@@ -1,4 +1,4 @@
-// Long because one site with its routes is opened for all: an outage shows only in the whole.
+// Long because all tests share one site with its routes.
 
 import type { ServerResponse } from "node:http"
 import { buildAccount } from "@wara/factories/build-account"
@@ -8,7 +8,7 @@ import { uncountedFacets } from "../app/features/ads/list/facets.tsx"
 import { buildContext } from "../test/build-context.ts"
 import { openServer, sendJson } from "../test/open-server.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("../app/app.css?url", () => ({ default: "/assets/app.css" }))
 
 const ad = buildAd({ slug: "grua", name: "Grúa Liebherr" })
@@ -27,7 +27,7 @@ const given: Record<string, unknown> = {
   "/api/settings/public": { data: { featured_price: 9_990 } },
 }
 
-/** How calls to a path end while it is broken. */
+/** The outcome of calls to a path during an outage. */
 type Fault = (response: ServerResponse) => void
 const faults = new Map<string, Fault>()
 
@@ -171,7 +171,7 @@ function open(
   init: RequestInit = {},
   { url } = site,
 ) {
-  // Programs would get errors as one sentence.
+  // Programs would get errors as plain text.
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0", ...headers }
   return fetch(url + path, { redirect: "manual", headers: browser, ...init })
 }
@@ -243,7 +243,7 @@ test("[B5.18] pages that wait for the same backend in a queue end together", asy
   expect(performance.now() - startedAt).toBeLessThan(budgetMs * 3)
 })
 
-test("[B5.18] while only the account hangs, the page is a visitor's and the session stays", async () => {
+test("[B5.18] while only the account call hangs, the page is a visitor's and the session stays", async () => {
   faults.set("/api/users/me", () => {})
   const response = await open("/anuncios/grua", token, {}, shortTimeoutSite)
   expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
@@ -324,23 +324,20 @@ async function send(path: string, typed: Record<string, string>) {
 const shown = (typed: Record<string, string>) =>
   Object.entries(typed).filter(([name]) => !/password/i.test(name))
 
-test.each(forms)(
-  "[B5.18] during an outage %s comes back with what was typed",
-  async (path, typed) => {
-    faults.set("*", answering(503))
-    const response = await send(`${path}.data`, typed)
-    const text = await response.text()
-    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []])
-    expect(text).toMatch(/o que escribiste sigue aquí|no se hizo ningún cargo/)
-    const fields = shown(typed).filter(([name]) => name !== "intent" && name !== "key")
-    for (const [, value] of fields) expect(text).toContain(value)
-    expect(text).not.toContain("sesión sigue abierta")
-    expect(text).not.toContain("secreto")
-  },
-)
+test.each(forms)("[B5.18] during an outage %s preserves the input", async (path, typed) => {
+  faults.set("*", answering(503))
+  const response = await send(`${path}.data`, typed)
+  const text = await response.text()
+  expect([response.status, response.headers.getSetCookie()]).toEqual([503, []])
+  expect(text).toMatch(/o que escribiste sigue aquí|no se hizo ningún cargo/)
+  const fields = shown(typed).filter(([name]) => name !== "intent" && name !== "key")
+  for (const [, value] of fields) expect(text).toContain(value)
+  expect(text).not.toContain("sesión sigue abierta")
+  expect(text).not.toContain("secreto")
+})
 
 test.each(forms)(
-  "[B5.18] without scripts %s can be sent again as it was typed",
+  "[B5.18] without scripts %s can be submitted again with the same input",
   async (path, typed) => {
     faults.set("*", answering(503))
     const response = await send(path, typed)
@@ -355,7 +352,7 @@ test.each(forms)(
   },
 )
 
-test("[B5.18] a form sent while only the session could not be checked is judged by the backend", async () => {
+test("[B5.18] a form sent while the session cannot be checked is left to the backend", async () => {
   faults.set("/api/users/me", answering(503))
   const response = await send("/cuenta/usuario", { username: "soto.nandu" })
   expect(response.status).toBe(503)
@@ -371,7 +368,7 @@ test("[B5.18] a form sent while only the session could not be checked is judged 
   ])
 })
 
-test("[B5.18] the contact form stays with what was typed", async () => {
+test("[B5.18] the contact form preserves the input", async () => {
   faults.set("*", answering(503))
   const typed = {
     name: "Ana",
@@ -387,13 +384,13 @@ test("[B5.18] the contact form stays with what was typed", async () => {
   expect(html).toContain(typed.message)
 })
 
-test("[B5.18] the log-in stays where it is during an outage: nothing leads in circles", async () => {
+test("[B5.18] the log-in stays on its page during an outage, without redirect loops", async () => {
   faults.set("/api/users/me", answering(503))
   const response = await open("/login?volver=%2Fcuenta", token)
   expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
 })
 
-test("[B5.18] saving a draft during an outage fails for now, without a demand to log in", async () => {
+test("[B5.18] saving a draft during an outage fails temporarily, without requiring a log-in", async () => {
   const context = buildContext()
   context.set(person, { load: () => Promise.resolve(null) })
   context.set(sessionUnchecked, true)
@@ -403,7 +400,7 @@ test("[B5.18] saving a draft during an outage fails for now, without a demand to
   expect(answer).toEqual({ kind: "failed", text: expect.stringContaining("sigue aquí") })
 })
 
-test("[B5.18] a file of the account leads to its page, which says what is wrong", async () => {
+test("[B5.18] a file of the account redirects to its page, which shows the error", async () => {
   faults.set("/api/users/me", answering(503))
   const response = await open("/cuenta/privacidad/mis-datos", token)
   expect([response.status, response.headers.get("location")]).toEqual([302, "/cuenta/privacidad"])
@@ -439,20 +436,23 @@ test.each([
   ["/anuncios?category=gruas&page=1", "Gruas", "Grúa Liebherr"],
   ["/anuncios/grua", "Grúa Liebherr", "Ficha técnica"],
   ["/sitemap", "Mapa del sitio", "Preguntas frecuentes"],
-])("[B5.18] %s stands without its lists, each and all of them", async (path, heading, content) => {
-  for (const broken of [...lists.map((list) => [list]), lists]) {
-    faults.clear()
-    for (const list of broken) faults.set(list, answering(503))
-    site.cache.dropAll()
-    const response = await open(path)
-    expect([broken.join(), response.status]).toEqual([broken.join(), 200])
-    const html = await response.text()
-    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
-    expect(html).toContain(content)
-  }
-})
+])(
+  "[B5.18] %s renders without each of its lists and without all",
+  async (path, heading, content) => {
+    for (const broken of [...lists.map((list) => [list]), lists]) {
+      faults.clear()
+      for (const list of broken) faults.set(list, answering(503))
+      site.cache.dropAll()
+      const response = await open(path)
+      expect([broken.join(), response.status]).toEqual([broken.join(), 200])
+      const html = await response.text()
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
+      expect(html).toContain(content)
+    }
+  },
+)
 
-test("[B5.18] the form of a new ad stands without its lists, and says which to load again", async () => {
+test("[B5.18] the form of a new ad renders without its lists, and offers to reload the missing ones", async () => {
   for (const list of lists.filter((list) => list !== "/api/ad-packs"))
     faults.set(list, answering(503))
   const response = await open("/anunciar", token)
@@ -463,10 +463,10 @@ test("[B5.18] the form of a new ad stands without its lists, and says which to l
   ])
 })
 
-test("[B5.18] a page that lacks a list is shared for seconds only, one that has all for longer", async () => {
+test("[B5.18] a page that lacks a list is cached for seconds only, a complete one for longer", async () => {
   expect((await open("/anuncios")).headers.get("cache-control")).toBe("private, no-cache")
   site.cache.dropAll()
-  // A refusal is no failure of the backend, but the page lacks the list all the same.
+  // A client error is not an outage, but the page still lacks the list.
   for (const status of [503, 403]) {
     faults.set("/api/ads/facets", answering(status))
     site.cache.dropAll()
@@ -481,7 +481,7 @@ test("[B5.18] without the ads themselves the list is an error with the catalogue
   expect(await response.text()).toContain("Error al cargar los anuncios")
 })
 
-test("[B5.28] a session ended by a block is cleared, and the browser keeps the reason for the log-in page", async () => {
+test("[B5.28] a session ended by a block is cleared, and a cookie stores the reason for the log-in page", async () => {
   const reason = "Tres denuncias por aviso falso: ñandú"
   const errors = [{ path: ["account"], message: reason }]
   const error = { status: 403, name: "AccountBlockedError", message: "No", details: { errors } }

@@ -13,7 +13,7 @@ const table: RedirectRule[] = [
   { from: "/_", to: "/contacto", status: 301 },
 ]
 
-/** Replaces the api: returns these rules, or fails. */
+/** A stand-in for the api that returns these rules, or fails. */
 let answer: () => Promise<RedirectRule[]>
 let now = 0
 let loads = 0
@@ -56,7 +56,7 @@ test.each([
   expect(answered.headers.get("cache-control")).toBe("no-store")
 })
 
-test("[S4.5] inside the browser one is led too; another site is a full page load", async () => {
+test("[S4.5] client-side navigation is redirected too; another site is a full page load", async () => {
   const inside = await ask("/viejo.data?_routes=page%2F%3Aslug")
   expect(inside.status).toBe(204)
   expect(inside.headers.get("x-remix-redirect")).toBe("/anuncios?s=grua")
@@ -68,7 +68,7 @@ test("[S4.5] inside the browser one is led too; another site is a full page load
   expect(outside.headers.get("x-remix-reload-document")).toBe("true")
 })
 
-test("[S4.5] nothing posted, nothing the site needs and no circle is followed", async () => {
+test("[S4.5] posts, the site's own paths and cycles are not redirected", async () => {
   const headers = { origin: "https://wara.cl" }
   expect((await ask("/viejo", { method: "POST", headers, body: "x=1" })).status).toBe(200)
   for (const path of ["/", "/_.data", "/ida", "/admin", "/health", "/viejos", "/viejo/mas"]) {
@@ -76,7 +76,7 @@ test("[S4.5] nothing posted, nothing the site needs and no circle is followed", 
   }
 })
 
-test("[S4.5] the table is read once, and again when it changed, before the next page request", async () => {
+test("[S4.5] the table is read once, and again after a change, before the next page request", async () => {
   await ask("/viejo")
   now = 3_600_000
   await ask("/viejo")
@@ -98,7 +98,7 @@ test("[S4.5] a change while the table is being read is not missed", async () => 
   expect(loads).toBe(2)
 })
 
-test("[S4.5] while the api is away what was known last goes on, and it is asked again in a second", async () => {
+test("[S4.5] during an outage the last known table is used, and requested again after a second", async () => {
   await ask("/viejo")
   answer = () => Promise.reject(new Error("away"))
   redirects.reload()
@@ -113,12 +113,12 @@ test("[S4.5] while the api is away what was known last goes on, and it is asked 
   await expect.poll(async () => (await ask("/viejo")).status).toBe(200)
 })
 
-test("[S4.5] pages are shown though the api was away from the start", async () => {
+test("[S4.5] pages are served though the api was down from the start", async () => {
   answer = () => Promise.reject(new Error("away"))
   expect((await ask("/viejo")).status).toBe(200)
 })
 
-test("without notices the table is read again every ten seconds", async () => {
+test("without the change stream the table is read again every ten seconds", async () => {
   redirects.isStreamConnected = false
   await ask("/viejo")
   now = 9_000

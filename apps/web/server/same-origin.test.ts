@@ -19,13 +19,13 @@ test.each([
   expect(site.rendered).toHaveLength(status === 200 ? 1 : 0)
 })
 
-test("a post from the name that the site was reached by is the site's own", async () => {
+test("a post from the host of the request is same-origin", async () => {
   const headers = { origin: site.url }
   const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })
   expect(response.status).toBe(200)
 })
 
-test("behind a proxy that speaks https, posts of the site reach their page as its own", async () => {
+test("behind an https proxy, posts of the site are same-origin", async () => {
   const secure = await servePlainPages({ BASE_URL: "https://wara.test" })
   const post = (origin: string) =>
     askRaw(secure.url, "/contacto", { method: "POST", headers: { origin, host: "wara.test" } })
@@ -36,7 +36,7 @@ test("behind a proxy that speaks https, posts of the site reach their page as it
   expect(secure.rendered.map(({ url }) => url)).toEqual(["https://wara.test/contacto"])
 })
 
-test("Webpay's post from its own site becomes a read of the same address, and nothing else of it", async () => {
+test("Webpay's post from its own site becomes a GET of the same path with only its own parameters", async () => {
   const headers = { origin: "https://webpay3g.transbank.cl" }
   const body = new URLSearchParams({ TBK_TOKEN: "t&1", TBK_ID_SESION: "s", evil: "x" })
   const init = { method: "POST", headers, body, redirect: "manual" } as const

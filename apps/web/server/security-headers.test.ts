@@ -35,7 +35,7 @@ test("[S1.8] pages may reach outside the site what is configured, scripts by has
   expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic';/)
 })
 
-test("browsers may speak to the api where pictures are posted to it", async () => {
+test("browsers may connect to the api where pictures are posted to it", async () => {
   const policyOf = async (environment: Record<string, string>) => {
     const other = await servePlainPages({
       PUBLIC_API_URL: "https://api.wara.test/x",
@@ -49,7 +49,7 @@ test("browsers may speak to the api where pictures are posted to it", async () =
   expect(await policyOf({ UPLOAD_PROXY: "0" })).toBe("'self' https://api.wara.test")
 })
 
-test("[B5.37] mails may show pictures; pages and files stay for our own pages", async () => {
+test("[B5.37] mails may show pictures; pages and files are same-origin", async () => {
   const policyOf = async (path: string) =>
     (await fetch(`${site.url}${path}`)).headers.get("cross-origin-resource-policy")
   expect(await policyOf("/api/images/nothing.webp?w=320")).toBe("cross-origin")
@@ -57,14 +57,14 @@ test("[B5.37] mails may show pictures; pages and files stay for our own pages", 
   expect(await policyOf("/")).toBe("same-origin")
 })
 
-test("[B5.30] files that people save are downloads that run nothing", async () => {
+test("[B5.30] downloads are sandboxed", async () => {
   const { headers } = await fetch(`${site.url}/archivo`)
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
   expect(headers.get("content-disposition")).toBe('attachment; filename="boleta-1.pdf"')
   expect(headers.get("x-content-type-options")).toBe("nosniff")
 })
 
-test("HSTS is sent where the site is reached by https", async () => {
+test("HSTS is sent when the site is served over https", async () => {
   const secure = await servePlainPages({ BASE_URL: "https://wara.test" })
   const { headers } = await fetch(`${secure.url}/`)
   await secure.close()
@@ -72,7 +72,7 @@ test("HSTS is sent where the site is reached by https", async () => {
   expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests")
 })
 
-test("[S1.9] a blocked site keeps search engines from every answer, an open one from none", async () => {
+test("[S1.9] every response of a blocked site is noindex, none of an open one", async () => {
   const blocked = await servePlainPages({ BLOCK_SEARCH_ENGINES: "1" })
   const robotsTag = async ({ url }: PlainSite, path: string) =>
     (await fetch(url + path, { redirect: "manual" })).headers.get("x-robots-tag")
@@ -92,11 +92,11 @@ test("[S1.9] a blocked site keeps search engines from every answer, an open one 
 
 const sources = (environment: Record<string, string>) => outsideSources(readConfig(environment))
 
-test("[S1.8] what is not configured may not be reached", () => {
+test("[S1.8] unconfigured origins may not be reached", () => {
   expect(sources({})).toEqual({ connect: [], image: [], frame: [] })
 })
 
-test("[S1.8] tags may reach Google's measurement; what stands in for them, only itself", () => {
+test("[S1.8] tags may reach Google's measurement; their stand-in only itself", () => {
   const google = sources({ GTM_ID: "GTM-WARA" })
   expect(google.connect).toContain("https://*.google-analytics.com")
   expect(google.image).toContain("https://*.g.doubleclick.net")
@@ -109,7 +109,7 @@ test.each([
   ["recaptcha", {}, "https://www.google.com/recaptcha/"],
   ["turnstile", {}, "https://challenges.cloudflare.com"],
   ["recaptcha", { BOT_CHECK_SCRIPT_URL: "http://127.0.0.1:5000/api.js" }, "http://127.0.0.1:5000"],
-])("[S1.8] %s may draw its frame and speak with its provider", (provider, others, place) => {
+])("[S1.8] %s may show its frame and connect to its provider", (provider, others, place) => {
   const { connect, frame } = sources({
     BOT_CHECK: provider,
     BOT_CHECK_SITE_KEY: "key",
@@ -119,7 +119,7 @@ test.each([
   expect(frame).toContain(place)
 })
 
-test("[S1.8] errors are reported by way of our own server: no page reaches the reporting service", () => {
+test("[S1.8] errors are reported through our own server: no page reaches the reporting service", () => {
   const settings = { SENTRY_DSN: "https://key@errors.test/1" }
   expect(sources(settings)).toEqual({ connect: [], image: [], frame: [] })
 })

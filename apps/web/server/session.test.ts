@@ -1,4 +1,4 @@
-// Long because one site with its routes is opened for all: what a session is shows only in the whole.
+// Long because all tests share one site with its routes.
 
 import { buildAccount, buildSeller } from "@wara/factories/build-account"
 import { buildAd } from "@wara/factories/build-ad"
@@ -6,7 +6,7 @@ import type { ActionFunctionArgs } from "react-router"
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
 import { openServer, sendJson } from "../test/open-server.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("../app/app.css?url", () => ({ default: "/assets/app.css" }))
 
 const account = buildAccount({ firstname: "Camila", username: "camila" })
@@ -14,7 +14,7 @@ const contact = { user: buildSeller({ pro: true, firstname: "Pedro" }), phone: "
 const ad = buildAd({ slug: "grua" })
 const token = "opaque-token-1"
 
-/** Replaces the api: one token is valid, any other is rejected. */
+/** A stand-in for the api with one valid token. */
 const api = await openServer((request, response) => {
   const { pathname } = new URL(request.url, "http://api.test")
   const bearer = request.headers.authorization
@@ -98,14 +98,14 @@ afterAll(async () => {
   await site.close()
 })
 
-test("[S4.1] [S1.7] logging in stores the token in a cookie of the configured name, that no script reads", async () => {
+test("[S4.1] [S1.7] logging in stores the token in an HttpOnly cookie of the configured name", async () => {
   const response = await post("/registro")
   expect([response.status, response.headers.get("location")]).toEqual([303, "/anuncios/grua"])
   const [session, blockReason, device] = response.headers.getSetCookie()
   expect(session).toBe(
     `prueba_sesion=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
   )
-  // Why an earlier account was blocked is nothing to the person who logs in now.
+  // The reason of another account's block is cleared at log-in.
   expect(blockReason).toMatch(/^prueba_sesion_block=; .*Max-Age=0/)
   expect(device).toMatch(
     /^prueba_sesion_device=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -119,7 +119,7 @@ test("[S4.1] [S4.2] the next page loads the user, once, and greets", async () =>
   expect(callsTo("/api/users/me")[0]?.headers.authorization).toBe(`Bearer ${token}`)
 })
 
-test("[S4.2] visitors load nobody", async () => {
+test("[S4.2] visitors load no user", async () => {
   await open("/anuncios/grua")
   expect(callsTo("/api/users/me")).toEqual([])
 })
@@ -138,7 +138,7 @@ test.each([
   }
 })
 
-test("[S4.2] logging in with a dead token in the cookie keeps the new one", async () => {
+test("[S4.2] logging in with an invalid token in the cookie stores the new one", async () => {
   const response = await post("/registro", expired)
   const sessions = response.headers
     .getSetCookie()
@@ -146,13 +146,13 @@ test("[S4.2] logging in with a dead token in the cookie keeps the new one", asyn
   expect(sessions).toEqual([expect.stringContaining(token)])
 })
 
-test("a cookie that was emptied is a visitor's", async () => {
+test("an empty cookie counts as a visitor", async () => {
   const response = await open("/anuncios/grua", { cookie: "prueba_sesion=" })
   expect(response.headers.get("cache-control")).toBe("private, no-cache")
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test("[S1.7] the token is in no page, no data and no header that goes to the browser", async () => {
+test("[S1.7] the token is in no page, data or header sent to the browser", async () => {
   for (const path of [
     "/anuncios/grua",
     "/anuncios/grua.data",
@@ -179,7 +179,7 @@ test("[S6.2] [S4.2] users see the seller and contact data; visitors never, not e
   }
 })
 
-test("visitors share a page, made for nobody in particular; users have each their own", async () => {
+test("visitors share a cached page; each user has their own", async () => {
   site.cache.dropAll()
   await open("/anuncios/grua")
   const calls = callsTo("/api/ads")
@@ -190,7 +190,7 @@ test("visitors share a page, made for nobody in particular; users have each thei
   expect(callsTo("/api/ads").length).toBeGreaterThan(calls.length)
 })
 
-test("[S4.3] visitors are sent to log in, and back to where they were going afterwards", async () => {
+test("[S4.3] visitors are redirected to log in and then back", async () => {
   const page = await open("/cuenta?x=1")
   expect([page.status, page.headers.get("location")]).toEqual([
     302,
@@ -203,7 +203,7 @@ test("[S4.3] visitors are sent to log in, and back to where they were going afte
   expect(text).not.toContain("hecho")
 })
 
-test("[S4.3] users pass, and are sent from guests' pages to their account", async () => {
+test("[S4.3] users pass, and are redirected from guests' pages to their account", async () => {
   expect((await open("/cuenta", loggedIn)).status).toBe(200)
   const page = await open("/registro", loggedIn)
   expect([page.status, page.headers.get("location")]).toEqual([302, "/cuenta"])
@@ -211,31 +211,31 @@ test("[S4.3] users pass, and are sent from guests' pages to their account", asyn
   expect([data.status, (await data.text()).includes("/cuenta")]).toEqual([202, true])
 })
 
-test("[S4.3] a user whom another tab logged in goes on to where the guard had stopped", async () => {
+test("[S4.3] a user logged in by another tab continues to the guarded page", async () => {
   const to = async (path: string) => (await open(path, loggedIn)).headers.get("location")
   expect(await to("/registro?volver=%2Fanunciar")).toBe("/anunciar")
   expect(await to("/registro?volver=%2F%2Fevil.test")).toBe("/cuenta")
 })
 
-test("[S2.7] a user who opens the link of a forgotten password learns to log out first", async () => {
+test("[S2.7] a user who opens a reset link is told to log out first", async () => {
   const to = async (path: string) => (await open(path, loggedIn)).headers.get("location")
   expect(await to("/restablecer-contrasena?codigo=abc")).toBe("/cuenta?aviso=enlace")
   expect(await to("/restablecer-contrasena")).toBe("/cuenta")
 })
 
-test("[S4.3] [S4.2] whoever's session has ended is a visitor to the guards, too", async () => {
+test("[S4.3] [S4.2] a user with an ended session counts as a visitor in the guards, too", async () => {
   const response = await open("/cuenta", expired)
   expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta")
   expect(response.headers.getSetCookie()).toHaveLength(1)
   expect((await open("/registro", expired)).status).toBe(200)
 })
 
-test("[S4.3] what users post is refused to visitors before it does anything", async () => {
+test("[S4.3] posts by visitors are rejected before their action runs", async () => {
   const response = await post("/cuenta")
   expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta&sesion=terminada")
 })
 
-test("[S2.27] [S4.1] [S8.7] logging out ends the session, clears the cookie and goes home, though the backend fails", async () => {
+test("[S2.27] [S4.1] [S8.7] logging out ends the session, clears the cookie and redirects home, even if the backend fails", async () => {
   const response = await post("/salir", loggedIn)
   expect([response.status, response.headers.get("location")]).toEqual([303, "/"])
   expect(response.headers.getSetCookie()[0]).toMatch(/^prueba_sesion=;.*Max-Age=0/)
@@ -243,7 +243,7 @@ test("[S2.27] [S4.1] [S8.7] logging out ends the session, clears the cookie and 
   expect(callsTo("/api/auth/logout")[0]?.headers.authorization).toBe(`Bearer ${token}`)
 })
 
-test("[S2.27] without JavaScript a page asks the question; visitors have nothing to leave", async () => {
+test("[S2.27] without JavaScript a page asks for confirmation; visitors are redirected", async () => {
   const text = await (await open("/salir", loggedIn)).text()
   expect(text).toMatch(/<h1[^>]*>¿Estás seguro de cerrar sesión\?<\/h1>/)
   expect(text).toMatch(/<form[^>]*action="\/salir" method="post"/)

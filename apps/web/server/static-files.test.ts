@@ -17,7 +17,7 @@ const ask = (path: string, encoding = "") =>
     headers: { "Accept-Encoding": encoding },
   })
 
-test("a file with a hash in its name is kept for ever, in the form that the browser takes", async () => {
+test("a file with a hash in its name is immutable, in an encoding that the browser accepts", async () => {
   const response = await ask("/assets/page-1a2b.js", "gzip, br")
   expect(await response.text()).toBe("brotli")
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -28,12 +28,12 @@ test("a file with a hash in its name is kept for ever, in the form that the brow
   expect(await (await ask("/assets/page-1a2b.js")).text()).toBe("plain")
 })
 
-test("a file without a hash is kept for a day", async () => {
+test("a file without a hash is cached for a day", async () => {
   expect((await ask("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=86400")
 })
 
 test.each(["/assets/gone.js", "/assets/", "/assets/..%2f.secret", "/.secret", "/contacto"])(
-  "%s is no file",
+  "%s is not a file",
   async (path) => {
     expect((await ask(path)).status).toBe(404)
   },

@@ -12,15 +12,18 @@ test.each([
   ["a missing file", "/assets/gone-1234.js"],
   ["a picture that cannot be delivered", "/api/images/a.webp?w=640"],
   ["a picture in a wrong size", "/api/images/a.webp?w=1"],
-])("[B5.15] %s is not kept by the browser, asked once or twice", async (_what, path) => {
-  for (const _time of ["first", "again"]) {
-    const response = await fetch(site.url + path)
-    expect(response.status).toBeGreaterThanOrEqual(400)
-    expect(response.headers.get("cache-control")).toBe("private, no-store")
-  }
-})
+])(
+  "[B5.15] %s is not cached by the browser, on the first or second request",
+  async (_what, path) => {
+    for (const _time of ["first", "again"]) {
+      const response = await fetch(site.url + path)
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.headers.get("cache-control")).toBe("private, no-store")
+    }
+  },
+)
 
-test("[B5.15] neither is a refused method, form or program's answer", async () => {
+test("[B5.15] neither is a rejected method or form, or a response to a program", async () => {
   const crawler = { "user-agent": "Googlebot/2.1" }
   const answers = await Promise.all([
     fetch(`${site.url}/contacto`, { method: "DELETE" }),
@@ -31,7 +34,7 @@ test("[B5.15] neither is a refused method, form or program's answer", async () =
   for (const { headers } of answers) expect(headers.get("cache-control")).toMatch(/no-store/)
 })
 
-test("[B5.15] the next answer after an error is the page as it is then", async () => {
+test("[B5.15] the next response after an error is the current page", async () => {
   expect((await fetch(`${site.url}/una-vez-caida`)).status).toBe(503)
   const response = await fetch(`${site.url}/una-vez-caida`)
   expect([response.status, response.headers.get("cache-control")]).toEqual([

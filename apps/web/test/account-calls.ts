@@ -3,10 +3,10 @@ import { buildAccount } from "@wara/factories/build-account"
 import { type Answer, openAnsweringApi, refusal } from "./answering-api.ts"
 import { buildContext } from "./build-context.ts"
 
-/** The person of the account's tests. */
+/** The user of the account's tests. */
 export const account = buildAccount({ username: "ana.soto", confirmed: false })
 
-/** An answer that refuses one field. */
+/** A response that rejects one field. */
 export function wrong(field: string, message: string, status = 400): Answer {
   return refusal(status, "ValidationError", { errors: [{ path: ["data", field], message }] })
 }

@@ -1,9 +1,9 @@
 import { openServer, sendJson } from "./open-server.ts"
 
-/** What the api answers to a call. */
+/** The api's response to a call. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
-/** A refusal, as the api writes it. */
+/** An error in the api's format. */
 export function refusal(status: number, name: string, details: object = {}): Answer {
   return { status, body: { data: null, error: { status, name, message: "english", details } } }
 }
@@ -20,7 +20,7 @@ export function openAnsweringApi(answerTo: (method: string, path: string) => Ans
   })
 }
 
-/** What a page answered: where it leads, its cookies without their attributes, or its data. */
+/** A page's result: its redirect, its cookies without attributes, or its data. */
 export function outcomeOf(answer: unknown) {
   if (!(answer instanceof Response)) return answer
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")

@@ -1,6 +1,6 @@
 import { request as rawRequest } from "node:http"
 
-/** A call with path and headers as they are: fetch would tidy the path first, and names the host itself. */
+/** A call with raw path and headers: fetch would normalise the path and set the host. */
 export function askRaw(
   url: string,
   path: string,

@@ -8,7 +8,7 @@ function buildFacts(given: Partial<RequestFacts> = {}): RequestFacts {
   return { token: null, ...browser, ...answer, ...given }
 }
 
-/** What loaders and actions find in a request's context. */
+/** The request context of loaders and actions. */
 export function buildContext(given: Partial<RequestFacts> = {}): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(requestFacts, buildFacts(given))

@@ -6,11 +6,11 @@ import { connectTags } from "../app/integrations/tags/track.ts"
 export function captureTags(): TagEvent[] {
   document.cookie = "site-cookies-accepted=measurement; path=/"
   const events: TagEvent[] = []
-  const letGo = connectTags({ follow: () => undefined, push: (event) => events.push(event) })
-  // Discards what earlier pages left waiting.
+  const disconnect = connectTags({ follow: () => undefined, push: (event) => events.push(event) })
+  // Discards the queue of earlier pages.
   events.length = 0
   onTestFinished(() => {
-    letGo()
+    disconnect()
     document.cookie = "site-cookies-accepted=; path=/; max-age=0"
     sessionStorage.clear()
     localStorage.clear()

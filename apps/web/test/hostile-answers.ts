@@ -2,10 +2,10 @@ import { buildSeller, buildSellerProfile } from "@wara/factories/build-account"
 import { buildAd, buildCommune, buildCondition, buildImage } from "@wara/factories/build-ad"
 import { buildCategory, buildFacets } from "@wara/factories/build-catalog"
 
-/** Gives the text for the next place. */
+/** Returns the text for the next field. */
 export type NextText = () => string
 
-/** A page of a collection, as the api answers it. */
+/** A page of a collection in the api's format. */
 export function pageOf(data: unknown[]) {
   const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }
   return { data, meta: { pagination } }

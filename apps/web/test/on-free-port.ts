@@ -1,6 +1,6 @@
 import type { Server } from "node:http"
 
-/** Opens a server on a free port of this machine; closing it also ends what is still connected. */
+/** Opens a server on a free local port; closing it also closes its connections. */
 export async function onFreePort(
   server: Server,
 ): Promise<{ url: string; close: () => Promise<void> }> {

@@ -3,7 +3,7 @@ import { onFreePort } from "./on-free-port.ts"
 
 export type ReceivedRequest = {
   method: string
-  /** Path and query as they were sent. */
+  /** Path and query as received. */
   url: string
   headers: IncomingMessage["headers"]
   body: string
@@ -15,7 +15,7 @@ export type OpenServer = {
   close: () => Promise<void>
 }
 
-/** A real HTTP server on a free port that writes down what it is asked. */
+/** A real HTTP server on a free port that records its requests. */
 export async function openServer(
   answer: (request: ReceivedRequest, response: ServerResponse) => void,
 ): Promise<OpenServer> {

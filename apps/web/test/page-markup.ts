@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5"
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Every element of a page as a browser reads it, templates too. */
+/** Every element of a parsed page, including templates. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -18,7 +18,7 @@ export function elementsOf(html: string): Element[] {
 export type Markup = {
   /** Elements and the names of their attributes. */
   skeleton: string[]
-  /** What it would run or fetch from elsewhere: addresses that are not the site's, and handlers. */
+  /** What it would run or fetch from other sites: foreign URLs and event handlers. */
   dangers: string[]
 }
 
@@ -46,7 +46,7 @@ const addressNames = new Set([
 
 function isDangerous({ name, value }: Element["attrs"][number]): boolean {
   if (name.startsWith("on") || name === "srcdoc") return true
-  // What browsers drop from an address before they read it.
+  // Characters that browsers drop from a URL before parsing it.
   const address = value.replace(/[\0-\x20]/g, "").toLowerCase()
   return addressNames.has(name) && /^(?:[/\\]{2}|javascript:|vbscript:|data:text)/.test(address)
 }

@@ -4,11 +4,11 @@ import { requestFacts } from "../app/session/request-context.server.ts"
 import { type ServedSite, serveSite } from "./serve-site.ts"
 
 export type PlainSite = ServedSite & {
-  /** What was asked of the pages, as they saw it. */
+  /** The requests that the pages received. */
   rendered: Request[]
 }
 
-/** The web server where every address is a page, some of them special: `webpay` holds up its return. */
+/** The web server with a page at every path, some of them special: `webpay` delays its return. */
 export async function servePlainPages(
   environment: Record<string, string> = {},
   webpay: Promise<void> = Promise.resolve(),
@@ -40,19 +40,19 @@ function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler
   }
 }
 
-/** What a page comes to when a call to the backend fails. */
+/** A page whose call to the backend fails. */
 function failedPage(): Response {
   recordFailure()
   return new Response("<h1>Error</h1>", { status: 503, headers: { "Content-Type": "text/html" } })
 }
 
-/** An error page, as people get it. */
+/** An error page as sent to browsers. */
 function missingPage(): Response {
   const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "7" }
   return new Response("<h1>404</h1><aside>ads</aside>", { status: 404, headers })
 }
 
-/** A file that browsers save. */
+/** A download. */
 function savedFile(): Response {
   const headers = {
     "Content-Type": "application/pdf",

@@ -7,11 +7,11 @@ import {
 } from "react-router"
 import * as entry from "../app/entry.server.tsx"
 
-type DrawnPage = Parameters<typeof withComponentProps>[0]
-type DrawnError = Parameters<typeof withErrorBoundaryProps>[0]
+type RenderedPage = Parameters<typeof withComponentProps>[0]
+type RenderedError = Parameters<typeof withErrorBoundaryProps>[0]
 type ServedModule = (ServerBuild["routes"][string] & object)["module"]
 
-/** A route of the table with its module as it was written. */
+/** A route of the table with its source module. */
 type TestRoute = {
   id: string
   path?: string
@@ -20,10 +20,10 @@ type TestRoute = {
   module: object
 }
 
-/** The module as the compiler puts it into the build: what it draws receives what it loaded. */
+/** The module as in the build: its component receives its loader's data. */
 function compiled(written: object): ServedModule {
   const module: Partial<ServedModule> = { ...written }
-  const drawn: { default?: DrawnPage; ErrorBoundary?: DrawnError } = { ...written }
+  const drawn: { default?: RenderedPage; ErrorBoundary?: RenderedError } = { ...written }
   return {
     ...module,
     default: withComponentProps(drawn.default ?? (() => null)),
@@ -31,7 +31,7 @@ function compiled(written: object): ServedModule {
   }
 }
 
-/** The handler of a build that has these routes only, the root with the id "root". */
+/** The handler of a build with only these routes; the root has the id "root". */
 export function serveRoutes(given: TestRoute[]): RequestHandler {
   const routes: ServerBuild["routes"] = {}
   const assets: ServerBuild["assets"]["routes"] = {}

@@ -1,10 +1,10 @@
 import { cleanup, configure } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
-// As long as `expect.poll` waits: code that is loaded when it is needed may take a while.
+// The timeout of `expect.poll`: lazily loaded code may take a while.
 configure({ asyncUtilTimeout: 4_000 })
 
-/** What React and others complain about is a failure, not a remark. */
+/** Warnings of React and other libraries fail the test. */
 const complaints: string[] = []
 
 /** React complains about this element, which jsdom does not know yet. */
@@ -21,7 +21,7 @@ function recordComplaint(words: unknown[]): void {
 globalThis.requestAnimationFrame = (run) => Number(setTimeout(() => run(performance.now()), 16))
 globalThis.cancelAnimationFrame = (id) => clearTimeout(id)
 
-// jsdom lays nothing out, so that nothing scrolls.
+// jsdom has no layout and does not scroll.
 Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   expect(complaints).toEqual([])
 })
 
-// The next file finds an empty page at the first address.
+// The next file starts with an empty page at the initial URL.
 afterAll(() => {
   document.body.replaceChildren()
   document.body.removeAttribute("style")

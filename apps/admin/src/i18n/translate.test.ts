@@ -3,14 +3,14 @@ import { translate } from "./i18n-provider.ts"
 
 const messages = { ra: { count: "Un %{name} |||| %{smart_count} %{name}" } }
 
-test("a text is filled in, in the form that its count asks for", () => {
+test("a text is interpolated in the plural form of its count", () => {
   const name = "anuncio"
   expect(translate(messages, "ra.count", { name, smart_count: 1 })).toBe("Un anuncio")
   expect(translate(messages, "ra.count", { name, smart_count: 3 })).toBe("3 anuncio")
   expect(translate(messages, "ra.count", {})).toBe("Un %{name}")
 })
 
-test("what has no text says its own or its key", () => {
+test("a missing text falls back to the default or to its key", () => {
   expect(translate(messages, "ra.none", { _: "Otro" })).toBe("Otro")
   expect(translate(messages, "ra.toString")).toBe("ra.toString")
 })

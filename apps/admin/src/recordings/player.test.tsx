@@ -4,7 +4,7 @@ import Player from "./player.tsx"
 
 const broken = "Esta grabación está dañada y no se puede reproducir."
 
-// jsdom knows neither this observer nor what an element says of its own sandbox.
+// jsdom lacks this observer and the sandbox property.
 beforeEach(() => {
   Object.defineProperty(HTMLIFrameElement.prototype, "sandbox", {
     configurable: true,
@@ -28,7 +28,7 @@ const page = {
   timestamp: 1_010,
   data: { node: { id: 1, type: 0, childNodes: [html] }, initialOffset: { top: 0, left: 0 } },
 }
-/** A movement from nowhere to nowhere. */
+/** A mouse movement without positions. */
 const nonsense = { type: 3, timestamp: 4_000, data: { source: 1 } }
 const end = { ...begun, timestamp: 6_000 }
 
@@ -36,13 +36,13 @@ test.each([
   ["with an empty first event", [{ ...begun, data: null }, page]],
   ["whose page is none", [begun, { ...page, data: {} }]],
   ["with an event that holds nothing", [begun, page, { type: 3, timestamp: 2_000, data: null }]],
-])("a recording %s is said to be broken", async (_, events) => {
+])("a recording that %s is reported as damaged", async (_, events) => {
   render(<Player events={events} />)
   expect((await screen.findByRole("alert")).textContent).toBe(broken)
   expect(document.querySelector("iframe")).toBeNull()
 })
 
-test("what is broken further on is said once one goes there, and not before", async () => {
+test("damage further on is reported once playback reaches it", async () => {
   render(<Player events={[begun, page, nonsense, end]} />)
   const go = (value: number) => fireEvent.change(screen.getByRole("slider"), { target: { value } })
   go(2_500)

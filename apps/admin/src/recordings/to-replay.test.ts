@@ -5,7 +5,7 @@ const element = (tagName: string, attributes: object) => ({ type: 2, tagName, at
 const image = (attributes: object) => element("img", attributes)
 const events = (...nodes: object[]) => ({ type: 2, timestamp: 1, data: { node: { nodes } } })
 
-test("pictures of the site come from the panel's own server, others from nowhere", () => {
+test("pictures of the site come from the panel's own server, others are removed", () => {
   const src = "https://wara.cl/api/images/demo-grua-1.webp?w=640"
   const recorded = [
     image({ src, srcset: `${src} 640w`, sizes: "100vw", class: "foto" }),
@@ -25,14 +25,14 @@ test("pictures of the site come from the panel's own server, others from nowhere
   expect(JSON.stringify(toReplay(changed))).toContain('"/uploads/demo-grua-1.webp"')
 })
 
-test("a picture that was left out keeps its place and shows no broken sign", () => {
+test("a removed picture keeps its size and shows no broken-image icon", () => {
   const sheet = element("style", { _cssText: "" })
   const played = JSON.stringify(toReplay(events(sheet, image({ src: "https://wara.cl/a.webp" }))))
   expect(played).toContain("img:not([src]) { visibility: hidden }")
   expect(played).not.toContain("a.webp")
 })
 
-test("nothing that a stranger wrote into a recording leads or fetches anywhere", () => {
+test("nothing in a forged recording links to or fetches from other sites", () => {
   const url = "https://otro.test/x"
   const written = [
     element("link", { rel: "stylesheet", href: url }),

@@ -5,7 +5,7 @@ const page = (timestamp: number, path: unknown) => {
   return { type: 5, timestamp, data: { tag: "page", payload: { path } } }
 }
 
-test("the pages of a visit are named once each time they are shown, with their moment", () => {
+test("the pages of a visit are listed once per view, with their time", () => {
   const events = [
     { type: 4, timestamp: 1_000, data: { href: "https://wara.cl/anuncios", width: 1, height: 1 } },
     page(1_100, "/anuncios"),

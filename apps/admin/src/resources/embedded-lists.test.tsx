@@ -22,7 +22,7 @@ const lists: [string, () => ReactElement, string][] = [
 ]
 
 test.each(lists)(
-  "[B5.36] %s that do not load say so and offer to try again",
+  "[B5.36] %s that fail to load say so and offer to try again",
   async (_what, renderList, none) => {
     let isBroken = true
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -36,7 +36,7 @@ test.each(lists)(
             },
           },
     )
-    const quiet = vi.spyOn(console, "error").mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {})
     render(
       <MemoryRouter>
         <AdminContext
@@ -55,6 +55,6 @@ test.each(lists)(
     fireEvent.click(retry)
     await screen.findByText(none, { exact: false })
     expect(screen.queryByRole("alert")).toBeNull()
-    quiet.mockRestore()
+    consoleError.mockRestore()
   },
 )

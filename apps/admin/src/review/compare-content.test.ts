@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { waitingDetail } from "../../test/sample-review-texts.ts"
+import { pendingDetail } from "../../test/sample-review-texts.ts"
 import { diffWords } from "../ui/word-diff.tsx"
 import { compareContent, picturesOnlyIn } from "./compare-content.ts"
 
-test("of a change exactly the facts that differ are marked, with what they were", () => {
-  const rows = compareContent(waitingDetail())
+test("exactly the changed facts are marked, with their previous values", () => {
+  const rows = compareContent(pendingDetail())
   expect(rows.filter(({ changed }) => changed)).toMatchObject([
     { label: "Nombre", before: "Grúa horquilla Toyota", after: "Grúa Toyota" },
     { label: "Precio", before: "$9.900.000 + IVA", after: "$12.500.000 + IVA" },
@@ -15,13 +15,13 @@ test("of a change exactly the facts that differ are marked, with what they were"
   expect(rows.find(({ label }) => label === "Peso")).toMatchObject({ after: "3.900 kg" })
 })
 
-test("a new ad has nothing to compare with", () => {
-  const rows = compareContent({ ...waitingDetail(), approved: null })
+test("a new ad is not compared", () => {
+  const rows = compareContent({ ...pendingDetail(), approved: null })
   expect(rows.some(({ before, changed }) => changed || before !== null)).toBe(false)
 })
 
 test("added and removed pictures are distinguished", () => {
-  const { approved, content } = waitingDetail()
+  const { approved, content } = pendingDetail()
   expect([...picturesOnlyIn(content, approved)]).toEqual([2])
   expect([...picturesOnlyIn(approved, content)]).toEqual([7])
 })

@@ -1,13 +1,13 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles"
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { waitingDetail } from "../../test/sample-review-texts.ts"
+import { pendingDetail } from "../../test/sample-review-texts.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { LeaksAlert, MarkedText } from "./contact-leaks.tsx"
 
-test("[B5.29] phones, e-mails, links and bank words are named by field, and so is a price of $1", () => {
+test("[B5.29] phones, e-mails, links, bank words and a price of $1 are listed by field", () => {
   const content = {
-    ...waitingDetail().content,
+    ...pendingDetail().content,
     name: "VENDO GRÚA, LLAMAR AL 9 8765 4321",
     description: "Se reserva con transferencia a cuenta rut. Más en www.faena.cl",
     model: "8FG25",
@@ -25,7 +25,7 @@ test("[B5.29] phones, e-mails, links and bank words are named by field, and so i
   ])
 })
 
-test("[B5.29] marks stand in the text itself, which stays whole", () => {
+test("[B5.29] findings are marked within the unchanged text", () => {
   const text = "Llamar al 9 8765 4321 o a ventas@faena.cl, de día."
   const { container } = render(<MarkedText text={text} />, { wrapper: Themed })
   expect(container.textContent).toBe(text)

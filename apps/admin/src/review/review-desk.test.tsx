@@ -3,7 +3,7 @@ import { AdminContext } from "react-admin"
 import { MemoryRouter, Route, Routes } from "react-router"
 import { afterEach, expect, test } from "vitest"
 import { type Answer, errorBody, fakeApi, type SeenCall } from "../../test/fake-api.ts"
-import { waitingDetail, waitingReview } from "../../test/sample-review-texts.ts"
+import { pendingDetail, waitingReview } from "../../test/sample-review-texts.ts"
 import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
@@ -23,9 +23,9 @@ function openDesk(
   const seen = fakeApi(({ method, path }) => {
     if (method === "POST") return answer(path)
     if (path === "admin/reviews/3") return { body: { data: waitingReview(decided) } }
-    if (path === "admin/reviews/3/detail") return { body: { data: waitingDetail() } }
+    if (path === "admin/reviews/3/detail") return { body: { data: pendingDetail() } }
     if (path === "admin/reviews/4/detail") {
-      return { body: { data: { ...waitingDetail(), review: other } } }
+      return { body: { data: { ...pendingDetail(), review: other } } }
     }
     if (path === "admin/notes") {
       return { body: { data: [], meta: { pagination: { ...none, total: 0 } } } }
@@ -46,10 +46,10 @@ function openDesk(
   return { posts: () => posts(seen) }
 }
 
-/** The desk blocks decisions on ads that were hardly viewed. */
-async function untilAwake(name: string) {
+/** The desk blocks decisions until an ad was visible long enough. */
+async function waitUntilEnabled(name: string) {
   await screen.findByRole("heading", { name })
-  // Found once: a search by role computes the styles of the whole desk.
+  // Queried once: a query by role computes the styles of the whole desk.
   const approve = screen.getByRole<HTMLButtonElement>("button", { name: /^Aprobar/ })
   await waitFor(() => expect(approve.disabled).toBe(false))
 }
@@ -62,13 +62,13 @@ const decided = (id: number) => ({
   body: { data: { id, undo_until: "2026-11-22T12:00:10.000Z" } },
 })
 
-test("[B5.29] a key pressed twice decides one ad: the next one sleeps until it was in sight", async () => {
+test("[B5.29] a key pressed twice decides one ad: the next one is inactive until it was visible", async () => {
   const desk = openDesk({}, () => decided(70))
   await screen.findByRole("heading", { name: "Grúa Toyota" })
-  // Hardly there: the key does nothing yet.
+  // The key does nothing yet.
   fireEvent.keyDown(document.body, { key: "a" })
   expect(desk.posts()).toEqual([])
-  await untilAwake("Grúa Toyota")
+  await waitUntilEnabled("Grúa Toyota")
   fireEvent.keyDown(document.body, { key: "a" })
   fireEvent.keyDown(document.body, { key: "a" })
   await screen.findByRole("heading", { name: "Otro equipo" })
@@ -76,13 +76,13 @@ test("[B5.29] a key pressed twice decides one ad: the next one sleeps until it w
   expect(desk.posts().map(({ path }) => path)).toEqual(["admin/reviews/3/approve"])
 })
 
-test("[B5.29] each decision offers to undo it, and undoing leads back to the ad", async () => {
+test("[B5.29] each decision can be undone, which returns to the ad", async () => {
   const desk = openDesk({}, (path) =>
     path.startsWith("admin/decisions")
       ? { body: { data: { ad_id: 30, review_id: 3 } } }
       : decided(71),
   )
-  await untilAwake("Grúa Toyota")
+  await waitUntilEnabled("Grúa Toyota")
   fireEvent.keyDown(document.body, { key: "a" })
   await screen.findByRole("heading", { name: "Otro equipo" })
   expect(screen.getByRole("status").textContent).toContain("Aprobado: Grúa Toyota")
@@ -95,7 +95,7 @@ test("[B5.29] each decision offers to undo it, and undoing leads back to the ad"
   ])
 })
 
-test("[B5.29] a change shows only the facts that differ, the price by how much, until all are asked for", async () => {
+test("[B5.29] a change shows only the changed facts, with the price difference, and all on request", async () => {
   openDesk({})
   await screen.findByRole("heading", { name: "Grúa Toyota" })
   const table = screen.getByRole("table", { name: "Ficha" })
@@ -109,7 +109,7 @@ test("[B5.29] a change shows only the facts that differ, the price by how much, 
   expect(labels()).toContain("Marca")
 })
 
-test("who decides second hears who was first and what they decided, and goes on without deciding", async () => {
+test("a second decision reports the first one and its moderator, and continues with the next ad", async () => {
   const desk = openDesk({
     state: "rejected",
     reason: "duplicate",
@@ -117,14 +117,14 @@ test("who decides second hears who was first and what they decided, and goes on 
     decided_by: "Mario Rojas",
     decided_at: new Date(Date.now() - 2 * 60_000).toISOString(),
   })
-  await untilAwake("Grúa Toyota")
+  await waitUntilEnabled("Grúa Toyota")
   fireEvent.keyDown(document.body, { key: "a" })
   const dialog = await screen.findByRole("dialog", {
     name: "Otra persona ya decidió este anuncio",
   })
   expect(dialog.textContent).toContain("Mario Rojas lo rechazó hace 2 min.")
   expect(dialog.textContent).toContain("Repetido. Ya está publicado.")
-  // While it is open the keys are silent.
+  // While it is open the shortcuts are off.
   fireEvent.keyDown(document.body, { key: "a" })
   fireEvent.click(screen.getByRole("button", { name: "Seguir con el siguiente" }))
   await screen.findByRole("heading", { name: "Otro equipo" })
@@ -132,9 +132,9 @@ test("who decides second hears who was first and what they decided, and goes on 
   expect(desk.posts().map(({ path }) => path)).toEqual(["admin/reviews/3/approve"])
 })
 
-test("rejecting needs a reason, which brings the sentence that the notes begin with", async () => {
+test("rejecting requires a reason, which fills in the start of the notes", async () => {
   const desk = openDesk({})
-  await untilAwake("Grúa Toyota")
+  await waitUntilEnabled("Grúa Toyota")
   fireEvent.keyDown(document.body, { key: "r" })
   await screen.findByRole("dialog", { name: "Rechazar el anuncio" })
   const send = () => fireEvent.click(screen.getByRole("button", { name: "Rechazar" }))
@@ -146,7 +146,7 @@ test("rejecting needs a reason, which brings the sentence that the notes begin w
     name: "Notas para el vendedor",
   })
   expect(notes.value).toMatch(/^Las fotos no muestran bien el equipo/)
-  // Typing an a in the notes approves nothing.
+  // Typing the shortcut's letter in the notes does not approve.
   fireEvent.keyDown(notes, { key: "a" })
   fireEvent.change(notes, { target: { value: "Sube fotos de la placa." } })
   send()

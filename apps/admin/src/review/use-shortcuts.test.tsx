@@ -17,7 +17,7 @@ function Desk(props: { onApprove: () => void; onOpen: () => void; isActive?: boo
   )
 }
 
-test("a key does what it stands for, but never while somebody types", () => {
+test("a key runs its action, but not while typing", () => {
   const approve = vi.fn()
   render(<Desk onApprove={approve} onOpen={() => {}} />)
   const fields = [screen.getByLabelText("Buscar"), screen.getByLabelText("Notas")]
@@ -32,7 +32,7 @@ test("a key does what it stands for, but never while somebody types", () => {
   expect(approve).toHaveBeenCalledTimes(1)
 })
 
-test("Enter on a button presses the button; an inactive desk hears nothing", () => {
+test("Enter on a button clicks the button; an inactive desk has no shortcuts", () => {
   const [approve, open] = [vi.fn(), vi.fn()]
   const { rerender } = render(<Desk onApprove={approve} onOpen={open} />)
   fireEvent.keyDown(screen.getByText("Otro"), { key: "Enter" })

@@ -9,14 +9,14 @@ const call = {}
 
 beforeEach(forgetStaff)
 
-/** The log-in page's message for this answer. */
+/** The log-in page's message for this response. */
 async function errorText(answer: Answer): Promise<string> {
   fakeApi(() => answer)
   const failed = await authProvider.login({ email: "a@b.cl", password: "x" }).catch(logInFailure)
   return String(failed)
 }
 
-test("logging in says who it is and what they may see, without asking again", async () => {
+test("logging in provides identity and permissions without another call", async () => {
   const seen = fakeApi(() => ({ body: { data: moderator } }))
   await authProvider.login({ email: "mario@wara.test", password: "secreto" })
   expect(seen[0]).toMatchObject({
@@ -34,7 +34,7 @@ test("logging in says who it is and what they may see, without asking again", as
   expect(seen).toHaveLength(1)
 })
 
-test("a refused log-in is explained in one sentence", async () => {
+test("a failed log-in has one message", async () => {
   const wrong = { status: 401, body: errorBody(401, "InvalidCredentialsError") }
   expect(await errorText(wrong)).toBe("El correo o la contraseña no son correctos.")
   const customer = { status: 403, body: errorBody(403, "ForbiddenError") }
@@ -45,7 +45,7 @@ test("a refused log-in is explained in one sentence", async () => {
   expect(await errorText(often)).toMatch(/^Demasiados intentos/)
 })
 
-test("an ended session leads to the log-in; a refused action and a lost connection do not", async () => {
+test("an ended session leads to the log-in; a forbidden action and a lost connection do not", async () => {
   const ended = new PanelError(401, "UnauthorizedError", "Inicia sesión para continuar.")
   await expect(authProvider.checkError(ended)).rejects.toThrow("Inicia sesión para continuar.")
   const blocked = new PanelError(403, "AccountBlockedError", "Tu cuenta está bloqueada.")

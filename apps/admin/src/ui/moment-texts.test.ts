@@ -14,7 +14,7 @@ test.each([
   expect(durationText(minutes)).toBe(text)
 })
 
-test("waiting times, and moments in Chile's time zone", () => {
+test("waiting times, and times in Chile's time zone", () => {
   const now = new Date("2026-11-21T15:20:00Z")
   expect(waitingText("2026-11-21T12:00:00Z", now)).toBe("espera 3 h 20 min")
   expect(shortMoment("2026-11-21T02:05:00Z")).toBe("20-11-2026, 23:05")

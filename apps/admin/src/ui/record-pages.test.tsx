@@ -8,7 +8,7 @@ import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
 import { RecordList } from "./record-pages.tsx"
 
-test("[B5.36] a list that fails says so and offers to try again, instead of seeming empty", async () => {
+test("[B5.36] a failed list says so and offers to try again, instead of seeming empty", async () => {
   let isBroken = true
   fakeApi(() =>
     isBroken
@@ -20,7 +20,7 @@ test("[B5.36] a list that fails says so and offers to try again, instead of seem
           },
         },
   )
-  const quiet = vi.spyOn(console, "error").mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {})
   render(
     <MemoryRouter>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={lightTheme}>
@@ -41,5 +41,5 @@ test("[B5.36] a list that fails says so and offers to try again, instead of seem
   fireEvent.click(retry)
   await screen.findByRole("columnheader", { name: "Número" })
   expect(screen.queryByRole("alert")).toBeNull()
-  quiet.mockRestore()
+  consoleError.mockRestore()
 })

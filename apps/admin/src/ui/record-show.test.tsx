@@ -7,7 +7,7 @@ import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
 import { RecordShow } from "./record-show.tsx"
 
-/** Renders the page of a record; answers where the panel is. */
+/** Renders a record's page; returns the panel's current path. */
 function renderRecord() {
   const place = { path: "/synonyms/4/show" }
   render(
@@ -29,15 +29,15 @@ function renderRecord() {
   return place
 }
 
-test("[B5.36] a record that fails to load says so on its own page and offers to try again", async () => {
-  // A refusal is final: the query is not repeated by itself.
+test("[B5.36] a record that fails to load says so on its page and offers to try again", async () => {
+  // A client error is not retried automatically.
   let isBroken = true
   fakeApi(() =>
     isBroken
       ? { status: 403, body: errorBody(403, "ForbiddenError") }
       : { body: { data: { id: 4, documentId: "s4", terms: ["grúa", "pluma"] }, meta: {} } },
   )
-  const quiet = vi.spyOn(console, "error").mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {})
   const place = renderRecord()
   const retry = await screen.findByRole("button", { name: "Intentar de nuevo" })
   isBroken = false
@@ -45,13 +45,13 @@ test("[B5.36] a record that fails to load says so on its own page and offers to 
   await screen.findByText("s4")
   expect(screen.queryByRole("alert")).toBeNull()
   expect(place.path).toBe("/synonyms/4/show")
-  quiet.mockRestore()
+  consoleError.mockRestore()
 })
 
 test("[B5.36] a record that does not exist leads back to its list", async () => {
   fakeApi(() => ({ status: 404, body: errorBody(404, "NotFoundError") }))
-  const quiet = vi.spyOn(console, "error").mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {})
   const place = renderRecord()
   await expect.poll(() => place.path).toBe("/synonyms")
-  quiet.mockRestore()
+  consoleError.mockRestore()
 })

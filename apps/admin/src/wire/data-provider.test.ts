@@ -5,7 +5,7 @@ import { PanelError } from "./query-client.ts"
 
 const pack = { id: 2, documentId: "p2", name: "15 anuncios", price: 69_990, ads: 15, on_sale: true }
 
-test("every call names itself, and a list comes with its total", async () => {
+test("every call sends the panel's header, and a list has its total", async () => {
   const pagination = { page: 1, pageSize: 25, pageCount: 3, total: 60 }
   const seen = fakeApi(() => ({ body: { data: [pack], meta: { pagination } } }))
   const found = await dataProvider.getList("packs", {
@@ -17,7 +17,7 @@ test("every call names itself, and a list comes with its total", async () => {
   expect([seen[0]?.path, seen[0]?.headers.get("x-wara-admin")]).toEqual(["ad-packs", "1"])
 })
 
-test("a change sends what differs and may be written, nothing else; none is no call", async () => {
+test("an update sends only changed writable fields; without any there is no call", async () => {
   const seen = fakeApi(() => ({ body: { data: { ...pack, price: 59_990 }, meta: {} } }))
   const data = { ...pack, price: 59_990, createdAt: "2026-01-01", unknown: 1 }
   const changed = await dataProvider.update("packs", { id: 2, data, previousData: pack })
@@ -33,13 +33,13 @@ test("a change sends what differs and may be written, nothing else; none is no c
   expect(seen).toHaveLength(1)
 })
 
-test("a commune is read with its region and written with the region's number", async () => {
+test("a commune is read with its region and written with the region's id", async () => {
   const commune = { id: 5, documentId: "c5", name: "Calama", region: { id: 2, documentId: "r2" } }
   fakeApi(() => ({ body: { data: commune, meta: {} } }))
   expect((await dataProvider.getOne("communes", { id: 5 })).data).toMatchObject({ region_id: 2 })
 })
 
-test("a refusal is an error with words for people, and with its fields", async () => {
+test("an API error has a message for users and errors per field", async () => {
   const errors = [{ path: ["body", "data", "price"], message: "expected number" }]
   fakeApi(() => ({ status: 400, body: errorBody(400, "ValidationError", errors) }))
   const failed = dataProvider.create("packs", { data: { price: "x" } })

@@ -11,12 +11,12 @@ function ask(resource: string, filter: Record<string, unknown>) {
   return Object.fromEntries(query)
 }
 
-test("a list asks for its page and its order in the dialect", () => {
+test("a list requests page and order in the dialect", () => {
   expect(ask("audit", {})).toEqual({ page: "2", pageSize: "25", sort: "createdAt:desc" })
   expect(ask("communes", {})).toMatchObject({ populate: "region" })
 })
 
-test("filters become comparisons; empty ones mean nothing, lists any of their values", () => {
+test("filters become comparisons; empty ones are omitted, lists match any value", () => {
   const filter = {
     state: "pending",
     "blocked_at@notNull": true,
@@ -39,7 +39,7 @@ test("filters become comparisons; empty ones mean nothing, lists any of their va
   })
 })
 
-test("the search box looks into every search field", () => {
+test("the search box searches every search field", () => {
   expect(ask("reviews", { q: " grúa " })).toMatchObject({
     "filters[$or][0][name][$containsi]": "grúa",
     "filters[$or][1][owner_name][$containsi]": "grúa",
@@ -57,8 +57,8 @@ test("days are those of Chile, the last one included", () => {
   })
 })
 
-test("also those on which the hour changes", () => {
-  // On 5 April 2026 midnight comes twice, on 6 September it is left out.
+test("days with a clock change are correct", () => {
+  // On 5 April 2026 midnight occurs twice, on 6 September never.
   expect(dayBegins("2026-04-04").toISOString()).toBe("2026-04-04T03:00:00.000Z")
   expect(dayBegins("2026-04-05").toISOString()).toBe("2026-04-05T04:00:00.000Z")
   expect(dayEnds("2026-04-04").toISOString()).toBe("2026-04-05T03:59:59.999Z")
@@ -66,7 +66,7 @@ test("also those on which the hour changes", () => {
   expect(dayEnds("2026-09-06").toISOString()).toBe("2026-09-07T02:59:59.999Z")
 })
 
-test("several records are asked for at once", () => {
+test("several records are requested at once", () => {
   expect(Object.fromEntries(manyQuery([4, 9]))).toEqual({
     pageSize: "2",
     "filters[id][$in][0]": "4",
@@ -85,9 +85,10 @@ test.each([
   "[B5.27] the search for %s finds accounts by RUT, company's RUT and telephone",
   (q, rut, phone) => {
     const query = filterQuery(requireWireResource("users"), { q })
-    const sought = (field: string) => [...query].find(([key]) => key.includes(`[${field}]`))?.[1]
-    if (rut !== null) expect([sought("rut"), sought("company_rut")]).toEqual([rut, rut])
-    if (phone !== null) expect(sought("phone")).toBe(phone)
-    expect(sought("email")).toBe(q)
+    const searchedFor = (field: string) =>
+      [...query].find(([key]) => key.includes(`[${field}]`))?.[1]
+    if (rut !== null) expect([searchedFor("rut"), searchedFor("company_rut")]).toEqual([rut, rut])
+    if (phone !== null) expect(searchedFor("phone")).toBe(phone)
+    expect(searchedFor("email")).toBe(q)
   },
 )

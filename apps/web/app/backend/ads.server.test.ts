@@ -15,7 +15,7 @@ const api = await openServer((_request, response) => sendJson(response, status, 
 process.env.API_URL = api.url
 const ads = await import("./ads.server.ts")
 
-/** The last call as the backend read it. */
+/** The last request, as the backend received it. */
 function asked(): { path: string; query: Record<string, string> } {
   const url = new URL(api.received.at(-1)?.url ?? "", api.url)
   return { path: url.pathname, query: Object.fromEntries(url.searchParams) }
@@ -30,13 +30,13 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[S9.1] the list asks for page 1 with 20 ads unless the address says otherwise", async () => {
+test("[S9.1] the list requests page 1 with 20 ads unless the URL says otherwise", async () => {
   const list = await ads.listAds(search(""))
   expect(asked()).toEqual({ path: "/api/ads", query: { page: "1", pageSize: "20", populate: "*" } })
   expect(list).toEqual({ ads: [ad], pagination, correctedText: null, meaning: null })
 })
 
-test("[S7.8] what the list's address says reaches the backend as filters, order and page", async () => {
+test("[S7.8] the list's URL reaches the backend as filters, order and page", async () => {
   const query =
     "s=Retro&category=gruas&comuna=arica&region=tarapaca&condicion=usado&marca=Komatsu" +
     "&precio_desde=1000000&precio_hasta=2000000&ano_desde=2010&orden=precio-menor&page=3"
@@ -57,12 +57,12 @@ test("[S7.8] what the list's address says reaches the backend as filters, order 
   })
 })
 
-test("a region is asked for through its communes", async () => {
+test("a region is queried by its communes", async () => {
   await ads.listAds(search("region=tarapaca"))
   expect(asked().query["filters[commune][region][slug][$eq]"]).toBe("tarapaca")
 })
 
-test("what was searched instead of a typing error is handed on", async () => {
+test("the correction of a typing error is passed on", async () => {
   const nothingElse = { kept_words: null, dropped_words: [], only_mentioned: false, parts_total: 0 }
   const meaning = { understood: [], words: "gruas horqillas", ...nothingElse }
   const answered = { ...meaning, corrected_text: "gruas horquilla" }
@@ -70,7 +70,7 @@ test("what was searched instead of a typing error is handed on", async () => {
   expect((await ads.listAds(search("s=gruas horqillas"))).correctedText).toBe("gruas horquilla")
 })
 
-test("the counts are asked with the filters of the list", async () => {
+test("the counts are requested with the list's filters", async () => {
   body = {
     data: {
       total: 3,
@@ -92,20 +92,20 @@ test("the counts are asked with the filters of the list", async () => {
   })
 })
 
-test("[S7.8] an ad is found by its slug and by its number, with its relations", async () => {
+test("[S7.8] an ad is found by slug and by number, with its relations", async () => {
   expect(await ads.findAdBySlug("grua-1")).toEqual(ad)
   expect(asked().query).toMatchObject({ "filters[slug][$eq]": "grua-1", populate: "*" })
   expect(await ads.findAdById(7)).toEqual(ad)
   expect(asked().query).toMatchObject({ "filters[id][$eq]": "7", populate: "*" })
 })
 
-test("[S4.13] an ad that neither slug nor number finds is none", async () => {
+test("[S4.13] an ad with an unknown slug and number is null", async () => {
   body = nothing
   expect(await ads.findAdBySlug("nada")).toBeNull()
   expect(await ads.findAdById(7)).toBeNull()
 })
 
-test("[S8.3] a list that fails says so, keeps the status and the backend's error", async () => {
+test("[S8.3] a failed list throws its message with status and error of the backend", async () => {
   status = 503
   body = { data: null, error: busy }
   await expect(ads.listAds(search(""))).rejects.toMatchObject({
@@ -114,7 +114,7 @@ test("[S8.3] a list that fails says so, keeps the status and the backend's error
   })
 })
 
-test("what the backend said does not reach a page", async () => {
+test("the backend's message does not reach a page", async () => {
   status = 503
   body = { data: null, error: busy }
   const thrown: unknown = await ads.listAds(search("")).catch((error: unknown) => error)
@@ -123,7 +123,7 @@ test("what the backend said does not reach a page", async () => {
   })
 })
 
-test("[S8.3] a single ad that fails says so and is thrown on", async () => {
+test("[S8.3] a failed ad throws its message", async () => {
   status = 503
   body = { data: null, error: busy }
   for (const call of [ads.findAdBySlug("a"), ads.findAdById(1), ads.findEndedAd("a")]) {
@@ -158,7 +158,7 @@ test("[S9.1] the newest ads are ordered by createdAt descending", async () => {
   expect(asked().query["filters[category][slug][$eq]"]).toBe("gruas")
 })
 
-test("featured ads, related ads and a seller's ads are asked for as the wire says", async () => {
+test("featured ads, related ads and a seller's ads are requested by the contract", async () => {
   await ads.listFeaturedAds(6)
   expect(asked().query["filters[ad_featured_reservation][id][$notNull]"]).toBe("true")
   await ads.listRelatedAds({ id: 7, name: "", category: { slug: "gruas" } }, 4)
@@ -175,14 +175,14 @@ test("featured ads, related ads and a seller's ads are asked for as the wire say
   })
 })
 
-test("ads of the same kind of machine come before others of the category, each once", async () => {
+test("ads of the same kind of machine precede others of the category, without duplicates", async () => {
   const named = { id: 7, name: "Se vende excavadora Volvo EC140", manufacturer: "Volvo" }
   expect(await ads.listRelatedAds({ ...named, category: { slug: "gruas" } }, 4)).toEqual([ad])
   const texts = api.received.map(({ url }) => new URL(url, api.url).searchParams.get("_q"))
   expect(texts.toSorted()).toEqual(["excavadora", null].toSorted())
 })
 
-test("an ad with a field that the contract does not know loses it on the way", async () => {
+test("unknown fields of an ad are dropped", async () => {
   body = { data: [{ ...ad, serial_number: "SN-1" }], meta: { pagination } }
   expect((await ads.listAds(search(""))).ads).toEqual([ad])
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[S7.7] the filter lists are read from their own calls", async () => {
+test("[S7.7] each filter list has its own call", async () => {
   body = { data: [{ slug: "gruas", name: "G", count: 3 }] }
   expect(await catalog.listFilterCategories()).toEqual([{ slug: "gruas", name: "G", count: 3 }])
   expect(asked()).toBe("/api/filter/categories")
@@ -36,13 +36,13 @@ test.each([
   expect(asked()).toBe(url)
 })
 
-test("[S7.6] every commune is read in one answer, by name and with its region", async () => {
+test("[S7.6] all communes come in one response, by name and with their region", async () => {
   body = { data: [], meta }
   expect(await catalog.listCommunes()).toEqual([])
   expect(asked()).toBe("/api/communes?page=1&pageSize=1000&populate=*&sort=name:asc")
 })
 
-test("[S5.1] an answer without a list of communes is 'Error al cargar las comunas'", async () => {
+test("[S5.1] a response without a list of communes is 'Error al cargar las comunas'", async () => {
   body = { data: { wrong: true }, meta }
   await expect(catalog.listCommunes()).rejects.toMatchObject({
     data: { message: "Error al cargar las comunas" },
@@ -50,7 +50,7 @@ test("[S5.1] an answer without a list of communes is 'Error al cargar las comuna
   })
 })
 
-test("a page is found by its slug, a professional seller by the username in any case", async () => {
+test("a page is found by slug, a professional seller by username, ignoring case", async () => {
   body = { data: [], meta }
   expect(await catalog.findPageBySlug("nada")).toBeNull()
   expect(asked()).toContain("/api/pages?filters[slug][$eq]=nada")

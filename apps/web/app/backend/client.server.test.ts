@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[S7.1] calls go to the configured address and prefix, with nested brackets", async () => {
+test("[S7.1] calls go to the configured URL and prefix, with nested brackets", async () => {
   const query = { filters: { slug: { $eq: "a b" } }, page: 1 }
   expect(await backendGet("/ads", query, numberAnswer)).toEqual({ data: 1 })
   const [call] = api.received
@@ -35,7 +35,7 @@ test("[S7.1] calls go to the configured address and prefix, with nested brackets
   expect(decodeURIComponent(call?.url ?? "")).toBe("/content/v2/ads?filters[slug][$eq]=a+b&page=1")
 })
 
-test("[S7.1] the bearer header is sent when there is a token, and only then", async () => {
+test("[S7.1] the bearer header is sent only when there is a token", async () => {
   await backendGet("/ads", {}, numberAnswer, { token: "token-1" })
   await backendGet("/ads", {}, numberAnswer, { token: null })
   expect(api.received.map(({ headers }) => headers.authorization)).toEqual([
@@ -53,7 +53,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 )
 
-test("[S8.1] the backend's error is rethrown as it is", async () => {
+test("[S8.1] the backend's error is rethrown unchanged", async () => {
   answer = (_request, response) => sendJson(response, 400, { data: null, error: failure })
   await expect(backendGet("/ads", {}, numberAnswer)).rejects.toMatchObject(failure)
 })
@@ -74,7 +74,7 @@ test("[S8.1] without a body it is an UnknownError, 500, with the error's message
   })
 })
 
-test("an answer that breaks the contract is an UnknownError", async () => {
+test("a response that violates the contract is an UnknownError", async () => {
   answer = (_request, response) => sendJson(response, 200, { data: "one" })
   await expect(backendGet("/ads", {}, numberAnswer)).rejects.toMatchObject({
     name: "UnknownError",
@@ -82,7 +82,7 @@ test("an answer that breaks the contract is an UnknownError", async () => {
   })
 })
 
-test("the seconds to wait are kept with the error", async () => {
+test("the error contains the seconds to wait", async () => {
   answer = (_request, response) => {
     response.setHeader("retry-after", "30")
     sendJson(response, 429, { data: null, error: { ...failure, status: 429 } })
@@ -93,12 +93,12 @@ test("the seconds to wait are kept with the error", async () => {
   })
 })
 
-test("the web server names itself, so that the api does not limit its visitors as one", async () => {
+test("the web server authenticates itself, so that its visitors do not share one rate limit", async () => {
   await backendGet("/ads", {}, numberAnswer)
   expect(api.received[0]?.headers["x-service-token"]).toBe("service-token-1234")
 })
 
-test("a watcher receives its own failures only, including caught ones", async () => {
+test("a watcher receives only its own failures, including caught ones", async () => {
   const silent = () => backendGet("/indicators", {}, numberAnswer).catch(() => null)
   const whole = watchPageWork("request-1", silent)
   expect((await whole).failures).toBe(0)
@@ -110,7 +110,7 @@ test("a watcher receives its own failures only, including caught ones", async ()
   expect([first.failures, second.failures]).toEqual([2, 0])
 })
 
-test("calls for a page carry its request's id, so that both logs can be read together", async () => {
+test("calls for a page send its request id, which correlates both logs", async () => {
   await watchPageWork("request-1", () => backendGet("/ads", {}, numberAnswer))
   await backendGet("/ads", {}, numberAnswer)
   expect(api.received.map(({ headers }) => headers["x-request-id"])).toEqual([
@@ -119,7 +119,7 @@ test("calls for a page carry its request's id, so that both logs can be read tog
   ])
 })
 
-test("a refusal of the backend is no failure", async () => {
+test("a client error of the backend is not a failure", async () => {
   answer = (_request, response) => sendJson(response, 400, { data: null, error: failure })
   const watched = watchPageWork("request-1", () =>
     backendGet("/ads", {}, numberAnswer).catch(() => null),
@@ -127,7 +127,7 @@ test("a refusal of the backend is no failure", async () => {
   expect((await watched).failures).toBe(0)
 })
 
-test("a body is sent as JSON with the headers of the call", async () => {
+test("a body is sent as JSON with the call's headers", async () => {
   await backendPost("/contact", { data: { a: 1 } }, numberAnswer, {
     headers: { "Idempotency-Key": "k" },
   })
@@ -138,13 +138,13 @@ test("a body is sent as JSON with the headers of the call", async () => {
   })
 })
 
-test("a call gives up at its own timeout", async () => {
+test("a call is aborted at its own timeout", async () => {
   answer = () => {}
   const call = backendGet("/ads", {}, numberAnswer, { timeoutMs: 20 })
   await expect(call).rejects.toMatchObject({ name: "UnknownError", status: 500 })
 })
 
-test("[B5.18] the calls of one page share its budget, one after another", async () => {
+test("[B5.18] consecutive calls of one page share its time budget", async () => {
   answer = () => {}
   const hang = () => backendGet("/ads", {}, numberAnswer).catch((error: unknown) => error)
   const { result } = await watchPageWork("request-1", async () => [await hang(), await hang()], 50)
@@ -153,7 +153,7 @@ test("[B5.18] the calls of one page share its budget, one after another", async 
   expect(api.received).toHaveLength(1)
 })
 
-test("[B5.18] a call that may take longer does not use up the page's budget", async () => {
+test("[B5.18] a call with a longer timeout does not consume the page's budget", async () => {
   answer = (_request, response) => {
     setTimeout(() => sendJson(response, 200, { data: 1 }), api.received.length === 1 ? 300 : 0)
   }

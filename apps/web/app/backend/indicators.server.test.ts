@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[S7.10] indicators are read whole and one by one", async () => {
+test("[S7.10] indicators are read together and individually", async () => {
   body = { data: [uf] }
   expect(await listIndicators()).toEqual([uf])
   body = { data: uf }
@@ -25,7 +25,7 @@ test("[S7.10] indicators are read whole and one by one", async () => {
   expect(api.received.map(({ url }) => url)).toEqual(["/api/indicators", "/api/indicators/uf"])
 })
 
-test("[S7.10] a conversion goes from pesos to dollars unless said otherwise", async () => {
+test("[S7.10] conversions are from pesos to dollars by default", async () => {
   body = {
     data: { amount: 1000, from: "CLP", to: "USD", result: 1.05, date: "2026-11-20", values: [] },
   }
@@ -37,7 +37,7 @@ test("[S7.10] a conversion goes from pesos to dollars unless said otherwise", as
   ])
 })
 
-test("[S8.4] failures carry the catalogue's messages and the backend's error", async () => {
+test("[S8.4] failures contain the catalogue's message and the backend's error", async () => {
   status = 500
   body = { data: null, error: broken }
   await expect(listIndicators()).rejects.toMatchObject(

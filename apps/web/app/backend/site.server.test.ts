@@ -8,7 +8,7 @@ process.env.API_URL = api.url
 const { sendContactMessage } = await import("./site.server.ts")
 afterAll(() => api.close())
 
-test("a message is handed in once by its key, with the sender's address for the limits", async () => {
+test("a message is sent with its idempotency key and the sender's address for rate limits", async () => {
   const message = { email: "a@b.cl", name: "Ana", company: "", phone: "", message: "Buenas tardes" }
   const sender = { idempotencyKey: "key-1", clientIp: "203.0.113.7" }
   expect(await sendContactMessage(message, sender)).toEqual({ documentId: "message-1" })

@@ -9,7 +9,7 @@ process.env.UPLOAD_PROXY = "0"
 const { uploadTarget } = await import("./uploads.server.ts")
 afterAll(() => api.close())
 
-test("[S7.12] without the proxy pictures go to the API's URL plus the path, with a ticket", async () => {
+test("[S7.12] without the proxy, pictures go to the API's URL plus the path, with a ticket", async () => {
   const caller = { token: "token-1", clientIp: "203.0.113.7", userAgent: "x", deviceId: null }
   expect(await uploadTarget(caller)).toEqual({
     url: "https://api.wara.test/api/ads/upload",

@@ -13,7 +13,7 @@ async function openTab() {
   const { recordRelease, isOldRelease } = await import("./release.ts")
   const { followRelease } = await import("./release.ts")
   recordRelease("one", "/anuncios?page=2")
-  /** What becomes of loading or posting when the server answers so; an address when it is a document. */
+  /** The result of a load or post with this response; a URL when it becomes a document load. */
   const go = async (
     address: string,
     answer: Record<string, DataStrategyResult>,
@@ -33,14 +33,14 @@ async function openTab() {
   return { go, isOldRelease, recordRelease }
 }
 
-test("[S4.15] data of another release open the page as a document, whatever they say", async () => {
+test("[S4.15] data of another release load the page as a document, whatever their status", async () => {
   const { go } = await openTab()
   const same = rootOf("one")
   expect(await go("/anuncios/grua", same)).toBe(same)
   expect(await go("/anuncios/grua?a=1", rootOf("two"))).toBe("/anuncios/grua?a=1")
 })
 
-test("what an old tab posts goes through and is answered; the page after it is a document", async () => {
+test("a post of an old tab is answered; the next page loads as a document", async () => {
   const { go, isOldRelease } = await openTab()
   const saved: Record<string, DataStrategyResult> = { page: { type: "data", result: "Guardado" } }
   expect(await go("/anuncios?page=2", saved, "POST")).toBe(saved)
@@ -50,7 +50,7 @@ test("what an old tab posts goes through and is answered; the page after it is a
   expect(await go("/cuenta", rootOf("two"))).toBe("/cuenta")
 })
 
-test("what is asked for beside the page, and a server being developed, change nothing", async () => {
+test("other requests and development servers are not affected", async () => {
   const { go, isOldRelease, recordRelease } = await openTab()
   await go("/api/social-providers", { providers: { type: "data", result: [] } })
   await go("/anuncios", rootOf(""))

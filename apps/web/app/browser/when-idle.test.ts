@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest"
 import { whenIdle } from "./when-idle.ts"
 
-/** A busy page: the browser calls back only after the limit that the caller set. */
-function stayBusy(): void {
+/** A busy page: the browser calls back only at the caller's timeout. */
+function stubBusyPage(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   vi.stubGlobal("requestIdleCallback", (then: () => void, options?: { timeout: number }) =>
     options ? setTimeout(then, options.timeout) : 0,
@@ -10,8 +10,8 @@ function stayBusy(): void {
   vi.stubGlobal("cancelIdleCallback", clearTimeout)
 }
 
-test("[S4.9] [S4.10] a page that is never idle is interrupted after four seconds", () => {
-  stayBusy()
+test("[S4.9] [S4.10] on a page that is never idle the callback runs after four seconds", () => {
+  stubBusyPage()
   const then = vi.fn()
   whenIdle(then)
   vi.advanceTimersByTime(3_999)
@@ -20,8 +20,8 @@ test("[S4.9] [S4.10] a page that is never idle is interrupted after four seconds
   expect(then).toHaveBeenCalledOnce()
 })
 
-test("what was cancelled is not called", () => {
-  stayBusy()
+test("a cancelled callback is not called", () => {
+  stubBusyPage()
   const then = vi.fn()
   whenIdle(then)()
   vi.advanceTimersByTime(10_000)

@@ -19,14 +19,14 @@ function formOf(fields: Record<string, string | File>) {
   return form
 }
 
-test("a right form is what its schema makes of it; what it does not name is not read", () => {
+test("a valid form is parsed by its schema; unknown fields are ignored", () => {
   const form = formOf({ name: "Ana", code: "abcd", agrees: "on", pro: "true" })
   const read = readForm(form, kind)
   expect(read.parsed).toEqual({ name: "Ana", code: "abcd", agrees: true })
   expect(read.errors).toEqual({})
 })
 
-test("a wrong form has one sentence a field and gives back what was typed, never secrets", () => {
+test("an invalid form has one message per field and returns the input, except secrets", () => {
   const { parsed, values, errors } = readForm(formOf({ name: "", code: "ab" }), kind)
   expect(parsed).toBeNull()
   expect(values).toEqual({ name: "", agrees: "" })
@@ -37,7 +37,7 @@ test("a wrong form has one sentence a field and gives back what was typed, never
   })
 })
 
-test("a file where a text is expected is an empty text", () => {
+test("a file instead of a text is read as an empty text", () => {
   const { values } = readForm(formOf({ name: new File(["x"], "x.txt") }), kind)
   expect(values.name).toBe("")
 })
@@ -47,13 +47,13 @@ test.each([
   ["text/plain", "name=Ana"],
   ["multipart/form-data", "name=Ana"],
   ["multipart/form-data; boundary=x", "--x broken"],
-])("a post of %s that is no form reads as an empty one", async (type, body) => {
+])("a body of %s that is not a form is read as an empty form", async (type, body) => {
   const headers = { "content-type": type }
   const request = new Request("http://wara.test/contacto", { method: "POST", headers, body })
   expect([...(await formDataOf(request))]).toEqual([])
 })
 
-test("of several messages for a field the first is told", () => {
+test("the first of several messages for a field is shown", () => {
   const details = [
     { path: ["data", "email"], message: "uno" },
     { path: ["data", "email"], message: "dos" },

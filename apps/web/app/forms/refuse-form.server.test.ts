@@ -14,7 +14,7 @@ function failure(name: string, status: number, retryAfter: string | null = null)
   return failForm(form, error)
 }
 
-test("the backend's messages stand beside their fields, what was typed stays", () => {
+test("the backend's messages are assigned to their fields, and the input is preserved", () => {
   const details = { errors: [{ path: ["email"], message: "Ya existe." }] }
   const body = { status: 409, name: "ConflictError", message: "", details }
   const { data, init } = failForm(form, new BackendError(body))
@@ -27,7 +27,7 @@ test.each([
   ["61", "61 segundos"],
   ["600", "10 minutos"],
   ["7201", "3 horas"],
-])("who must wait %s seconds is told so", (retryAfter, words) => {
+])("a wait of %s seconds is announced", (retryAfter, words) => {
   const { data, init } = failure("RateLimitError", 429, retryAfter)
   expect(data.failure).toContain(`en ${words};`)
   expect(new Headers(init?.headers).get("Retry-After")).toBe(retryAfter)
@@ -38,11 +38,11 @@ test.each([
   ["RateLimitError", 429, "Espera un momento"],
   ["ServiceUnavailableError", 503, "no está disponible"],
   ["Strange", 400, "Algo falló de nuestro lado"],
-])("%s is told in words", (name, status, words) => {
+])("%s has a message", (name, status, words) => {
   expect(failure(name, status).data.failure).toContain(words)
 })
 
-test("a failure of ours gives nothing away, and what is no answer of the backend is thrown on", () => {
+test("our own failures reveal no details, and other errors are rethrown", () => {
   expect(failForm(form, unknownError(new Error("pg down"))).data.failure).not.toContain("pg")
   expect(failForm(form, unknownError("x"), { UnknownError: "Otra vez." }).data.failure).toBe(
     "Otra vez.",

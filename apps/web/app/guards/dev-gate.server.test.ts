@@ -40,7 +40,7 @@ test.each([
   expect(checkGate({ path, ...visitor })).toBe("open")
 })
 
-test("[S4.4] search engines pass, and so does who was let in", () => {
+test("[S4.4] search engines and visitors with a pass are admitted", () => {
   for (const name of ["Googlebot/2.1", "bingbot/2.0", "DuckDuckBot/1.1", "YandexBot/3.0"]) {
     const userAgent = `Mozilla/5.0 (compatible; ${name})`
     expect(checkGate({ path: "/anuncios", hasPass: false, userAgent }), name).toBe("open")
@@ -49,13 +49,13 @@ test("[S4.4] search engines pass, and so does who was let in", () => {
 })
 
 test.each(["curl/8.5.0", "node", "", "facebookexternalhit/1.1", "python-requests/2.32"])(
-  "[S4.4] %j is no search engine",
+  "[S4.4] %j is not a search engine",
   (userAgent) => {
     expect(checkGate({ path: "/anuncios", hasPass: false, userAgent })).toBe("to-gate")
   },
 )
 
-test.each(["/dev", "/dev.data"])("[S4.4] %s is for those outside only", (path) => {
+test.each(["/dev", "/dev.data"])("[S4.4] %s is only for visitors without a pass", (path) => {
   expect(checkGate({ path, ...visitor })).toBe("at-gate")
   expect(checkGate({ path, hasPass: true, userAgent: browser })).toBe("to-site")
 })

@@ -8,7 +8,7 @@ function Page({ isOn }: { isOn: boolean }) {
   return null
 }
 
-test("the worker is registered when the page rests, where it is switched on", () => {
+test("the worker is registered when the page is idle, if configured", () => {
   const register = vi.fn(async () => undefined)
   const wait = vi.fn()
   vi.stubGlobal("navigator", { serviceWorker: { register } })

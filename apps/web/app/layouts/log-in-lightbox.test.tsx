@@ -4,12 +4,12 @@ import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider, redirect }
 import { expect, test } from "vitest"
 import LogInLightbox from "./log-in-lightbox.tsx"
 
-/** An ad's page with the lightbox over it; logging in answers as the route does. */
+/** An ad's page with the lightbox; the log-in action answers like the route's. */
 async function open(answer: (posted: FormData) => unknown) {
   const action = async ({ request }: LoaderFunctionArgs) => answer(await request.formData())
   const router = createMemoryRouter(
     [
-      // Users are sent away from the page; what the lightbox loads must not take them along.
+      // The page redirects users; the lightbox must not follow that redirect.
       { path: "/login", action, loader: () => redirect("/cuenta") },
       { path: "/api/social-providers", loader: () => ["google"] },
       { path: "*", element: <LogInLightbox onClose={() => {}} /> },
@@ -24,7 +24,7 @@ async function open(answer: (posted: FormData) => unknown) {
   return router
 }
 
-test("[S2.25] logging in stays on the page, which is reloaded for its user", async () => {
+test("[S2.25] logging in stays on the page, which reloads its data for the user", async () => {
   const posted: Record<string, unknown>[] = []
   const router = await open((form) => {
     posted.push(Object.fromEntries(form))
@@ -39,7 +39,7 @@ test("[S2.25] logging in stays on the page, which is reloaded for its user", asy
   expect(router.state.location).toMatchObject({ pathname: "/anuncios", search: "?s=grua" })
 })
 
-test("[S2.25] a refusal is said in the lightbox, and what was typed stays", async () => {
+test("[S2.25] an error is shown in the lightbox, and the input is preserved", async () => {
   const failure = "El correo o la contraseña no son correctos."
   await open((form) => {
     const values = { identifier: String(form.get("identifier")), password: "", volver: "" }
@@ -50,7 +50,7 @@ test("[S2.25] a refusal is said in the lightbox, and what was typed stays", asyn
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("camila@faena.cl")
 })
 
-test("[S2.25] other ways to log in lead back to the page, too", async () => {
+test("[S2.25] social log-in and recovery lead back to the page, too", async () => {
   await open(() => null)
   const google = screen.getByRole("link", { name: /Google/ })
   expect(google.getAttribute("href")).toBe("/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua")

@@ -9,7 +9,7 @@ import { publishTexts } from "../features/publish/texts.ts"
 const { free_ads, ad_days } = settingsSchema.parse({})
 const usual = { freeAds: free_ads, adDays: ad_days }
 
-test("[B5.36] [S2.29] as long as nobody changes the settings the invitation has the words of the specification", () => {
+test("[B5.36] [S2.29] with default settings the invitation has the specified text", () => {
   expect(inviteTitle(usual)).toBe("¡Consigue 3 anuncios gratis al registrarte!")
   expect(inviteText(usual)).toBe("Cada anuncio dura 15 días publicado.")
 })
@@ -17,7 +17,7 @@ test("[B5.36] [S2.29] as long as nobody changes the settings the invitation has 
 test.each([
   [{ freeAds: 5, adDays: 30 }, "5 anuncios gratis", "30 días"],
   [{ freeAds: 1, adDays: 1 }, "1 anuncio gratis", "1 día"],
-])("[B5.36] what is promised follows the settings: %o", (offer, ads, days) => {
+])("[B5.36] the offer follows the settings: %o", (offer, ads, days) => {
   const texts = [
     inviteTitle(offer),
     inviteText(offer),
@@ -32,7 +32,7 @@ test.each([
   expect(texts).not.toMatch(/\b(3|15) (anuncios|días)/)
 })
 
-test("[B5.36] without free ads none are promised", () => {
+test("[B5.36] without free ads none are offered", () => {
   const offer = { freeAds: 0, adDays: 15 }
   const texts = [
     inviteTitle(offer),

@@ -37,13 +37,13 @@ function siteOf(viewer: { firstname: string } | null) {
   }
 }
 
-test("servers store no user's data", () => {
+test("servers do not cache user data", () => {
   renderToString(<RouterProvider router={siteOf({ firstname: "Camila" }).router} />)
   const router = createMemoryRouter([{ path: "*", element: <Page /> }])
   expect(renderToString(<RouterProvider router={router} />)).toContain("nobody")
 })
 
-test("a page that could not be reached goes on with what the one before knew", async () => {
+test("a page that failed to load keeps the data of the one before", async () => {
   const { router, lose } = siteOf({ firstname: "Camila" })
   render(<RouterProvider router={router} />)
   expect(screen.getByText("Camila 2024–2026")).toBeDefined()

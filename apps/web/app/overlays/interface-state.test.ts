@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 const key = "wara-interface"
 
-/** A new document: nothing of the one before is in memory. */
+/** A new document, with empty memory. */
 async function openDocument(arrival: "navigate" | "reload") {
   vi.resetModules()
   vi.stubGlobal("performance", { now: Date.now, getEntriesByType: () => [{ type: arrival }] })
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("[S4.7] each overlay opens, closes and toggles, and never are there two", async () => {
+test("[S4.7] each overlay opens, closes and toggles, one at a time", async () => {
   const { openOverlay, closeOverlay, toggleOverlay, closeOverlays, isOpen } =
     await openDocument("navigate")
   expect(isOpen()).toEqual(allClosed)
@@ -48,7 +48,7 @@ test("[S4.7] each overlay opens, closes and toggles, and never are there two", a
   expect(isOpen()).toEqual(allClosed)
 })
 
-test("[S3.7] local storage keeps these five, by these names", async () => {
+test("[S3.7] local storage has these five keys", async () => {
   const { openOverlay, setReferrer, setContactFormSent } = await openDocument("navigate")
   openOverlay("isMobileMenuOpen")
   setReferrer("/anuncios?s=grua")
@@ -62,7 +62,7 @@ test("[S3.7] local storage keeps these five, by these names", async () => {
   })
 })
 
-test("[S3.7] a reload goes on with what was open; going elsewhere by address does not", async () => {
+test("[S3.7] a reload restores the open overlay; opening another URL does not", async () => {
   const before = await openDocument("navigate")
   before.openOverlay("isSearchLightboxActive")
   const reloaded = await openDocument("reload")
@@ -71,7 +71,7 @@ test("[S3.7] a reload goes on with what was open; going elsewhere by address doe
   expect(elsewhere.isOpen()).toEqual(allClosed)
 })
 
-test("[S3.7] in another tab nothing opens by itself, but it knows where one came from", async () => {
+test("[S3.7] another tab restores no overlay, but the return path", async () => {
   const { openOverlay, setReferrer, setContactFormSent } = await openDocument("navigate")
   openOverlay("isLoginLightboxActive")
   setReferrer("/anuncios/grua-1")
@@ -83,7 +83,7 @@ test("[S3.7] in another tab nothing opens by itself, but it knows where one came
   expect(other.read(other.useReferrer)).toBe("/anuncios/grua-1")
 })
 
-test("[S4.7] that the contact form was sent is set, outlives a reload, and is cleared", async () => {
+test("[S4.7] the flag that the contact form was sent is set, survives a reload, and is cleared", async () => {
   const before = await openDocument("navigate")
   before.setContactFormSent(true)
   const { read, useContactFormSent, setContactFormSent } = await openDocument("reload")
@@ -96,14 +96,14 @@ test.each([
   '{"state":{"referer":"//evil.test","isMobileMenuOpen":"yes"},"version":0}',
   '{"state":7,"version":0}',
   "no json",
-])("what somebody else wrote there, %s, opens nothing and leads to no other site", async (text) => {
+])("manipulated storage, %s, opens nothing and leads to no other site", async (text) => {
   localStorage.setItem(key, text)
   const { isOpen, read, useReferrer } = await openDocument("reload")
   expect(isOpen()).toEqual(allClosed)
   expect(read(useReferrer)).toBeNull()
 })
 
-test("without storage everything works as long as the page lives", async () => {
+test("without storage the state works until the page is left", async () => {
   for (const method of ["getItem", "setItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("no")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { nextOverlay } from "./next-overlay.ts"
 
-test("the order is: what somebody opened, site check, cookie notice, promotion; one at most", () => {
+test("the priority is: opened by the user, site check, cookie notice, promotion; one at most", () => {
   const all = ["promotion", "cookie-notice", "site-check"] as const
   expect(nextOverlay(all, true)).toBeNull()
   expect(nextOverlay(all, false)).toBe("site-check")

@@ -15,7 +15,7 @@ function Page() {
   return <output>{useReferrer()}</output>
 }
 
-/** Whether a user is logged in; each load passes it to pages, as the root's loader does. */
+/** Whether a user is logged in, as the root's loader reports it. */
 const loggedIn = createContext(false)
 
 function open(path: string, isUser = false) {
@@ -48,7 +48,7 @@ const stored = () =>
   JSON.parse(localStorage.getItem("wara-interface") ?? "null")?.state.referer ?? null
 
 beforeEach(() => {
-  // Ends at a path that is not remembered, so that no test hears of the one before.
+  // Ends at a path that is not stored, so that tests do not affect each other.
   open("/login").unmount()
   setReferrer(null)
   localStorage.clear()
@@ -73,20 +73,20 @@ test.each([
   "/cuenta/perfil/editar",
   "/login",
   "/login/google?access_token=secret",
-])("[S4.6] %s is not stored, and leaves what was", async (path) => {
+])("[S4.6] %s is not stored and does not replace the stored path", async (path) => {
   const { go } = open("/anuncios/grua-1")
   await go(path)
   await go("/contacto")
   expect(stored()).toBe("/anuncios/grua-1")
 })
 
-test("[S4.6] a remounted layout, as on an error page, continues where the last one was", () => {
+test("[S4.6] a remounted layout, as on an error page, continues from the last path", () => {
   open("/anuncios").unmount()
   open("/no-existe")
   expect(stored()).toBe("/anuncios")
 })
 
-test("[S4.6] [S4.7] the log-in page that one goes to knows it at once, and it can be cleared", async () => {
+test("[S4.6] [S4.7] the log-in page has it at once, and it can be cleared", async () => {
   const { go } = open("/anuncios/grua-1")
   await go("/login")
   expect(screen.getByRole("status").textContent).toBe("/anuncios/grua-1")
@@ -106,7 +106,7 @@ test("[B5.17] [S4.6] a user's previous path is stored as well, at every navigati
   expect(stored()).toBe("/contacto")
 })
 
-test("[B5.17] [S4.7] it is cleared by logging in, once, and kept from then on", async () => {
+test("[B5.17] [S4.7] logging in clears it once; later navigations store it again", async () => {
   const { go, logIn } = open("/anuncios/grua-1")
   await go("/login")
   expect(stored()).toBe("/anuncios/grua-1")
@@ -117,7 +117,7 @@ test("[B5.17] [S4.7] it is cleared by logging in, once, and kept from then on", 
   expect(stored()).toBe("/anuncios")
 })
 
-test("a browser that stores nothing breaks nothing", async () => {
+test("without storage nothing fails", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no")
   })

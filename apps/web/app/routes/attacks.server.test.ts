@@ -8,7 +8,7 @@ import { buildContext } from "../../test/build-context.ts"
 import { faqsWith, hostileAnswers, pageOf } from "../../test/hostile-answers.ts"
 import { readMarkup } from "../../test/page-markup.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("../app.css?url", () => ({ default: "/assets/app.css" }))
 
 let hostilePages: Record<string, unknown> = {}
@@ -36,7 +36,7 @@ async function open(path: string): Promise<string> {
   return (await render(request, buildContext({ userAgent: headers["user-agent"] }))).text()
 }
 
-/** Milliseconds; a busy machine draws hundreds of pages slowly. */
+/** Milliseconds; a busy machine renders hundreds of pages slowly. */
 const slow = 60_000
 
 /** Returns all attacks in turn and records when each was used. */
@@ -46,14 +46,14 @@ function attacker() {
   return { next, isDone: () => turn >= allAttacks.length }
 }
 
-/** Texts of scripts that only describe the page. */
+/** Text of scripts that contain data only. */
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, data]) => data ?? "",
   )
 
 test.each(["/anuncios/grua-1", "/ana", "/preguntas-frecuentes", "/anuncios"])(
-  "[S5.4] no text of a person changes the page %s",
+  "[S5.4] no user text changes the structure of %s",
   async (path) => {
     hostilePages = hostileAnswers(() => "Texto sin maldad")
     const page = await open(path)
@@ -70,17 +70,17 @@ test.each(["/anuncios/grua-1", "/ana", "/preguntas-frecuentes", "/anuncios"])(
   slow,
 )
 
-/** Elements of the level `rich` may come and go; nothing else does. */
+/** Elements of the level `rich` may differ; nothing else. */
 const isNoRich = (element: string) =>
   !sanitisingLevels.rich.some((tag) => element.startsWith(`${tag} `))
 
-/** What a page may show beside what the level `rich` allows. */
+/** What a page contains apart from elements of the level `rich`. */
 async function readPlain(path: string) {
   const { skeleton, dangers } = readMarkup(await open(path))
   return { skeleton: skeleton.filter(isNoRich), dangers }
 }
 
-test("[S5.4] answers of operators bring nothing but their level to a page", async () => {
+test("[S5.4] operators' answers add only elements of their level to a page", async () => {
   const shown = (answers: readonly string[]) => {
     const faqs = faqsWith(answers, () => "x")
     hostilePages = { ...hostileAnswers(() => "x"), "/api/faqs": pageOf(faqs) }
@@ -92,7 +92,7 @@ test("[S5.4] answers of operators bring nothing but their level to a page", asyn
 })
 
 test.each(["/anuncios/grua-1", "/ana"])(
-  "[S5.4] a seller's words bring nothing but their level to %s",
+  "[S5.4] a seller's text adds only elements of its level to %s",
   async (path) => {
     const describe = (description: string) => {
       hostilePages = hostileAnswers(
@@ -125,7 +125,7 @@ test(
       const { text } = parseAdSearch(new URLSearchParams({ s: attack }))
       expect(readMarkup(await open(adsPath({ text }))), attack).toEqual(listed)
     }
-    // The router takes no line end for a part of an address.
+    // The router does not match line breaks in a path.
     const parts = allAttacks.map((attack) =>
       encodeURIComponent(attack.toWellFormed().replace(/\s/g, " ")),
     )

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-/** Calls that brought a token, and which. */
+/** The calls with a token, and the tokens. */
 const tokens = () =>
   api.received
     .filter(({ method }) => method === "POST")
@@ -58,7 +58,7 @@ const forms = {
 }
 
 test.each(Object.entries(forms))(
-  "[S7.15] what a form brings is handed on to %s; a refusal is said, what was typed stays",
+  "[S7.15] a form's token is passed on to %s; a rejection is shown and the input preserved",
   async (path, send) => {
     answers[`POST ${path}`] = refusal(403, "BotCheckError")
     const refused = await send({ bot_token: "token-1" })
@@ -76,7 +76,7 @@ test.each(Object.entries(forms))(
   },
 )
 
-test("a taken e-mail is logged in without the token, which was good for one call", async () => {
+test("logging in with a taken e-mail does not reuse the token", async () => {
   answers["POST /auth/local/register"] = refusal(409, "ConflictError")
   answers["POST /auth/local"] = { status: 200, body: { jwt: "t", user: buildAccount() } }
   expect(outcomeOf(await forms["/auth/local/register"]({ bot_token: "token-1" }))).toMatchObject({
@@ -88,7 +88,7 @@ test("a taken e-mail is logged in without the token, which was good for one call
   ])
 })
 
-test("[S7.15] the answer of a failed log-in tells the form that the next wants a token, and so do those after it", async () => {
+test("[S7.15] after a failed log-in the form requires a token from then on", async () => {
   answers["POST /auth/local"] = refusal(401, "InvalidCredentialsError")
   expect(await forms["/auth/local"]({})).toMatchObject({ data: { wantsToken: false } })
   const details = {

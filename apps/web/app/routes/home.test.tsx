@@ -72,7 +72,7 @@ test("[S2.1] #comprar-packs has the packs with their price, IVA included", async
   expect(packs.getByRole("link", { name: "Comprar 15 anuncios" })).toBeDefined()
 })
 
-test("the search is there, with how much there is to find", async () => {
+test("the search is shown with the number of ads", async () => {
   await renderHome()
   await screen.findByRole("combobox", { name: "Buscar equipo por nombre" })
   expect(screen.getByText("2.013 equipos en 16 regiones")).toBeDefined()
@@ -80,7 +80,7 @@ test("the search is there, with how much there is to find", async () => {
   expect(screen.getByRole("link", { name: "Grúa nueva" })).toBeDefined()
 })
 
-test("visitors are invited to register; users have done so", async () => {
+test("visitors are invited to register, users are not", async () => {
   await renderHome()
   expect(screen.getByRole("link", { name: "Registrarme ahora" })).toBeDefined()
   cleanup()

@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.close()
 })
 
-test("[S8.5] an address that nothing answers to is reported as not found, without alarm", async () => {
+test("[S8.5] an unknown URL is logged as not found, not as an error", async () => {
   for (const path of ["/no/existe?correo=ana.soto@faena.cl", "/404"]) {
     const url = new URL(path, "http://localhost:3000")
     const asked = { request: new Request(url), url, params: {}, pattern: "*" as const }
@@ -36,10 +36,10 @@ test("[S8.5] an address that nothing answers to is reported as not found, withou
   ])
 }, 15_000)
 
-test("hundreds of guessed addresses leave room in the log for real failures", async () => {
+test("hundreds of unknown URLs do not displace real failures in the log", async () => {
   for (let at = 0; at < 100; at += 1) await unmatchedPage(new URL(`http://wara.test/${at}`), {})
   errorReports.report(new Error("it fails"), { status: "500" })
-  // Waits until everything has left.
+  // Waits until everything is sent.
   await errorReports.close()
   const events = (await collector.reports()).flatMap((report) => report.events)
   expect(events.map(({ exception }) => exception.values[0]?.value)).toContain("it fails")

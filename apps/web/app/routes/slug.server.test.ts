@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[S2.2] a generic page comes first, its text freed of what could do harm", async () => {
+test("[S2.2] a generic page takes precedence, and its text is sanitised", async () => {
   stored = { "/api/pages": [content], "/api/seller-profiles": [profile] }
   const { content: page, seller } = await open("acerca-de")
   expect(page?.title).toBe("Acerca de")
@@ -62,21 +62,21 @@ test("[S2.2] a generic page comes first, its text freed of what could do harm", 
   expect(seller).toBeNull()
 })
 
-test("[S2.2] else the profile of a professional seller with the ads", async () => {
+test("[S2.2] otherwise a professional seller's profile with the ads", async () => {
   stored = { "/api/seller-profiles": [profile], "/api/ads": [ad] }
   const { seller } = await open("maquinas-sur")
   expect(seller?.profile.username).toBe("maquinas-sur")
   expect(seller?.ads.map(({ slug }) => slug)).toEqual([ad.slug])
 })
 
-test("a name in capitals leads to the one address of the profile", async () => {
+test("a username in capitals redirects to the canonical URL", async () => {
   stored = { "/api/seller-profiles": [profile], "/api/ads": [ad] }
   const answer: unknown = await open("Maquinas-Sur").catch((thrown: unknown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect(answer instanceof Response && answer.headers.get("location")).toBe("/maquinas-sur")
 })
 
-test("[S2.2] [S2.15] else there is nothing: 404 'Page not found' with other ads", async () => {
+test("[S2.2] [S2.15] otherwise 404 'Page not found' with other ads", async () => {
   stored = { "/api/ads": [ad] }
   await expect(open("nadie")).rejects.toMatchObject({
     data: { message: "Page not found", ads: [{ slug: ad.slug }] },

@@ -8,7 +8,7 @@ import { buildWebSiteJsonLd } from "./site-json-ld.ts"
 
 const site = { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false }
 
-test("an ad is a product on offer, net of IVA, until it ends, with units", () => {
+test("an ad is a product with an offer net of IVA, its end, and units", () => {
   const region = buildRegion({ full_name: "Antofagasta" })
   const ad = buildAd({
     slug: "pc200",
@@ -38,14 +38,14 @@ test("an ad is a product on offer, net of IVA, until it ends, with units", () =>
   })
 })
 
-test("what the seller did not say is left out", () => {
+test("missing facts are omitted", () => {
   const ad = buildAd({ height: 0, year: 0, manufacturer: "", model: "" })
   const written = JSON.parse(serialiseJsonLd([buildAdJsonLd(site, ad)]))
   for (const key of ["height", "productionDate", "brand", "model"])
     expect(written).not.toHaveProperty(key)
 })
 
-test("a list numbers its ads through all pages", () => {
+test("a list numbers its ads across pages", () => {
   const list = { name: "Anuncios", ads: [buildAd({ slug: "a" })], firstPosition: 21, total: 38 }
   expect(buildItemListJsonLd(site, list)).toMatchObject({
     numberOfItems: 38,
@@ -53,13 +53,13 @@ test("a list numbers its ads through all pages", () => {
   })
 })
 
-test("breadcrumbs carry full addresses", () => {
+test("breadcrumbs have absolute URLs", () => {
   expect(buildBreadcrumbJsonLd(site, [{ name: "Inicio", path: "/" }])).toMatchObject({
     itemListElement: [{ position: 1, name: "Inicio", item: "https://wara.test/" }],
   })
 })
 
-test("the site tells where a search leads", () => {
+test("the site declares its search URL", () => {
   expect(buildWebSiteJsonLd(site)).toMatchObject({
     potentialAction: {
       target: { urlTemplate: "https://wara.test/anuncios?s={search_term_string}" },
@@ -67,7 +67,7 @@ test("the site tells where a search leads", () => {
   })
 })
 
-test("text of an ad cannot leave the script element", () => {
+test("an ad's text cannot close the script element", () => {
   const name = "</script><script>alert(1)</script><!-- & \u2028"
   const html = renderToString(<JsonLdScript things={[buildAdJsonLd(site, buildAd({ name }))]} />)
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"])

@@ -13,20 +13,20 @@ function meta(overrides: Partial<PageMeta> = {}) {
   })
 }
 
-test("[S1.9] a blocked site asks search engines to stay away from every page", () => {
+test("[S1.9] every page of a blocked site is noindex", () => {
   const blocked = { ...site, blockSearchEngines: true }
   const tags = meta({ site: blocked, robots: { index: true, unavailableAfter: "2026-12-01" } })
   expect(tags).toContainEqual({ name: "robots", content: "noindex, nofollow" })
 })
 
-test("[S1.9] an open site lets pages be found", () => {
+test("[S1.9] pages of an open site are indexable", () => {
   expect(meta()).toContainEqual({
     name: "robots",
     content: "index, follow, max-image-preview:large",
   })
 })
 
-test("an ad's page says when it ends", () => {
+test("an ad's page has unavailable_after", () => {
   expect(
     meta({ robots: { index: true, unavailableAfter: "2026-12-01T12:00:00Z" } }),
   ).toContainEqual({
@@ -35,7 +35,7 @@ test("an ad's page says when it ends", () => {
   })
 })
 
-test("a page that is not to be found names no canonical address, others do", () => {
+test("a noindex page has no canonical URL, others do", () => {
   const canonical = { tagName: "link", rel: "canonical", href: "https://wara.test/anuncios" }
   expect(meta()).toContainEqual(canonical)
   const hidden = meta({ robots: { index: false } })
@@ -43,7 +43,7 @@ test("a page that is not to be found names no canonical address, others do", () 
   expect(hidden).toContainEqual({ name: "robots", content: "noindex, follow" })
 })
 
-test("titles carry the site's name while they stay short", () => {
+test("titles end with the site's name while they fit", () => {
   expect(meta()).toContainEqual({ title: "Anuncios | Wara" })
   expect(meta({ title: "Wara" })).toContainEqual({ title: "Wara" })
   const long = "Excavadora de orugas Komatsu PC200-8 con balde y martillo hidráulico"
@@ -52,7 +52,7 @@ test("titles carry the site's name while they stay short", () => {
   })
 })
 
-test("a shared link shows its picture, else the site's card", () => {
+test("a shared link shows its picture, otherwise the site's", () => {
   const image = { url: "https://wara.test/api/images/a.webp?w=1280", alt: "Grúa" }
   expect(meta({ image })).toContainEqual({ property: "og:image", content: image.url })
   expect(meta({ image })).toContainEqual({ name: "twitter:card", content: "summary_large_image" })

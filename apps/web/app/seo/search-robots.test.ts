@@ -6,7 +6,7 @@ function isFound(query: string, total = 5): boolean {
   return searchRobots(parseAdSearch(new URLSearchParams(query)), total).index
 }
 
-test("lists by category and region may be found", () => {
+test("lists by category and region are indexable", () => {
   expect(isFound("")).toBe(true)
   expect(isFound("category=mineria&region=atacama&page=2")).toBe(true)
 })
@@ -18,6 +18,6 @@ test.each([
   "marca=CAT",
   "orden=recientes",
   "precio_desde=0",
-])("a list narrowed by %s may not", (query) => expect(isFound(query)).toBe(false))
+])("a list filtered by %s is not", (query) => expect(isFound(query)).toBe(false))
 
-test("an empty list may not", () => expect(isFound("category=mineria", 0)).toBe(false))
+test("an empty list is not", () => expect(isFound("category=mineria", 0)).toBe(false))

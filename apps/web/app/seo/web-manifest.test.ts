@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { expect, test } from "vitest"
 import { buildWebManifest } from "./web-manifest.ts"
 
-test("the manifest names the site, opens it, and has every icon in the size that it says", async () => {
+test("the manifest has name and start URL, and every icon has its declared size", async () => {
   const manifest = buildWebManifest("Grúas")
   expect(manifest).toMatchObject({ name: "Grúas", short_name: "Grúas", lang: "es-CL" })
   expect(manifest).toMatchObject({ start_url: "/", scope: "/", display: "standalone" })
@@ -18,14 +18,14 @@ test("the manifest names the site, opens it, and has every icon in the size that
   for (const { url } of manifest.shortcuts) expect(known).toContain(url)
 })
 
-test("a maskable icon is whole when a phone cuts a circle out of it", async () => {
+test("a maskable icon fits the safe circle", async () => {
   const file = `${import.meta.dirname}/../../public/icon-maskable-512.png`
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const colourAt = (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels
     return [...data.subarray(at, at + 3)]
   }
-  // Outside of the safe circle, four fifths of the width, there is ground only.
+  // Outside the safe circle (80 % of the width) there is only background.
   for (let degrees = 0; degrees < 360; degrees += 5) {
     const angle = (degrees * Math.PI) / 180
     const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(256 + 206 * part))

@@ -14,7 +14,7 @@ const withCookies = (cookie: string) => new Request("http://localhost/", { heade
 const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(";"))
 const binding = "a-binding_of-24-bytes"
 
-test("[S1.7] a session cookie is hidden from scripts and other sites for 30 days", () => {
+test("[S1.7] a session cookie is HttpOnly and SameSite for 30 days", () => {
   const attributes = (maxAge: number) => `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax`
   expect(sessionCookie("a.b-c_d")).toBe(`wara_session=a.b-c_d; ${attributes(2_592_000)}`)
   expect(clearedSessionCookie()).toBe(`wara_session=; ${attributes(0)}`)
@@ -30,7 +30,7 @@ test.each(["/anuncios?s=grua%20azul&p=2", "/anuncios?s=gr%C3%BAa;barata"])(
   },
 )
 
-test("a reason of a block is read as it was written, and half a character is not", () => {
+test("the reason of a block survives the cookie, and a truncated character does not", () => {
   const pair = pairOf(blockCookie("Publicó 3 avisos falsos; ver correo"))
   expect(readBlockCookie(withCookies(pair))).toBe("Publicó 3 avisos falsos; ver correo")
   expect(readBlockCookie(withCookies(pairOf(blockCookie(""))))).toBe("")
@@ -38,7 +38,7 @@ test("a reason of a block is read as it was written, and half a character is not
   expect(readBlockCookie(withCookies("wara_session_blocked=1"))).toBeNull()
 })
 
-test("malformed cookies break no page", () => {
+test("malformed cookies are ignored", () => {
   const request = withCookies(
     `;=;wara_session_reset; wara_session_walk=${binding}.%E0%A4%A; wara_session_block=1%E0%A4%A`,
   )

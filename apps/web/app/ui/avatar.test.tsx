@@ -14,12 +14,12 @@ test.each([
   expect(screen.getByText("AR").className).toContain(className)
 })
 
-test("[S2.44] any other size is an error", () => {
+test("[S2.44] other sizes throw", () => {
   vi.mocked(console.error).mockImplementation(() => {})
   expect(() => render(<Avatar person={person} size={JSON.parse('"huge"')} />)).toThrow(RangeError)
 })
 
-test("[S2.43] a picture is shown only when its owner is professional", () => {
+test("[S2.43] a picture is shown only for professionals", () => {
   const avatar = buildImage({ url: "/uploads/ana.webp", formats: {} })
   const { container, rerender } = render(<Avatar person={{ ...person, avatar }} size="small" />)
   expect(container.querySelector("img")).toBeNull()
@@ -27,7 +27,7 @@ test("[S2.43] a picture is shown only when its owner is professional", () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/images/ana.webp")
 })
 
-test("where the picture cannot be had, the initials stand in", () => {
+test("when the picture fails to load, the initials are shown", () => {
   const avatar = buildImage({ url: "/uploads/ana.webp", formats: {} })
   const { container, rerender } = render(
     <Avatar person={{ ...person, avatar, pro: true }} size="small" />,
@@ -39,7 +39,7 @@ test("where the picture cannot be had, the initials stand in", () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/images/new.webp")
 })
 
-test("[S2.43] everybody else is shown by the first letters of both names", () => {
+test("[S2.43] everyone else has the initials of both names", () => {
   render(
     <Avatar person={{ ...person, email: "zoe@faena.cl", pro: true, avatar: null }} size="small" />,
   )
@@ -49,7 +49,7 @@ test("[S2.43] everybody else is shown by the first letters of both names", () =>
 test.each([
   [{ email: "zoe@faena.cl" }, "ZO"],
   [{}, "WA"],
-])("[S2.43] without names %o is shown as %s", (nameless, expected) => {
+])("[S2.43] without names, %o is shown as %s", (nameless, expected) => {
   render(<Avatar person={nameless} size="medium" />)
   expect(screen.getByText(expected)).toBeDefined()
 })

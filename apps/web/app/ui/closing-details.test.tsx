@@ -14,7 +14,7 @@ test.each([
   ["a tap elsewhere", () => fireEvent.pointerDown(document.body), false],
   ["Escape when nothing has the focus", () => press(document.body), false],
   ["Escape when something elsewhere has it", () => press(screen.getByLabelText("Otro")), true],
-])("%s decides whether it stays open", (_, tap, isOpen) => {
+])("%s determines whether it stays open", (_, tap, isOpen) => {
   const { container } = render(
     <>
       <ClosingDetails summary="Menú" summaryClassName="">

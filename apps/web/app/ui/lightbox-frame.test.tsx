@@ -39,7 +39,7 @@ async function open(isQuestion?: boolean) {
 
 const isGone = () => document.querySelector("[role$=dialog]") === null
 
-test("the page behind a dialog is out of reach and does not scroll; the focus stays inside", async () => {
+test("the page behind a dialog is inert and does not scroll; the focus stays inside", async () => {
   const { user, container } = await open()
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Nombre"))
   expect(container.ariaHidden).toBe("true")
@@ -52,7 +52,7 @@ test("the page behind a dialog is out of reach and does not scroll; the focus st
 })
 
 test.each(["Escape", "the cross", "the backdrop"])(
-  "%s closes it, the focus goes back, and the page is itself again",
+  "%s closes it, restores the focus, and makes the page interactive again",
   async (closing) => {
     const { user, opener, container, backdrop } = await open()
     if (closing === "Escape") await user.keyboard("{Escape}")
@@ -64,7 +64,7 @@ test.each(["Escape", "the cross", "the backdrop"])(
   },
 )
 
-test("a question is called so, and its backdrop is no answer", async () => {
+test("a confirmation has the role alertdialog, and a click on its backdrop does not answer it", async () => {
   const { user, backdrop } = await open(true)
   expect(screen.getByRole("alertdialog", { name: "Algo" })).toBeDefined()
   await user.click(backdrop)

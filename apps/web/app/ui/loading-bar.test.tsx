@@ -28,7 +28,7 @@ test("[S9.5] a page that takes less than 200 ms shows no bar", async () => {
   expect(screen.queryByRole("progressbar")).toBeNull()
 })
 
-test("[S9.5] after 200 ms the bar is there, until the page is", async () => {
+test("[S9.5] after 200 ms the bar is shown until the page has loaded", async () => {
   const finish = await startNavigation()
   act(() => vi.advanceTimersByTime(200))
   expect(screen.getByRole("progressbar", { name: "Cargando la página" })).toBeDefined()

@@ -25,7 +25,7 @@ test("[S2.45] the page size is 10 unless another is given", () => {
   expect(shownPages()).toEqual(["1", "2", "3"])
 })
 
-test("the ends lead nowhere", () => {
+test("there are no links beyond the ends", () => {
   renderPages({ total: 20, page: 1 })
   expect(screen.queryByRole("link", { name: "Anterior" })).toBeNull()
   expect(screen.getByRole("link", { name: "Siguiente" }).getAttribute("href")).toBe(
@@ -37,7 +37,7 @@ test.each([
   { total: 0, page: 1 },
   { total: 5, page: 0 },
   { total: 5, page: 1, pageSize: 0 },
-])("[S2.45] %o is an error", (position) => {
+])("[S2.45] %o throws", (position) => {
   vi.mocked(console.error).mockImplementation(() => {})
   expect(() => renderPages(position)).toThrow(RangeError)
 })

@@ -13,7 +13,7 @@ function form(error?: string) {
   )
 }
 
-test("what is wrong is said of what was sent, and not of what is typed afterwards", () => {
+test("an error is shown for the submitted value and hidden on new input", () => {
   const { rerender } = render(form())
   const field = screen.getByLabelText("Contraseña")
   const type = (value: string) => fireEvent.change(field, { target: { value } })
@@ -29,7 +29,7 @@ test("what is wrong is said of what was sent, and not of what is typed afterward
   expect(screen.getByRole("status").textContent).toBe("Muy buena.")
 })
 
-test("what came back to a browser without scripts is shown", () => {
+test("a value returned to a browser without scripts is shown", () => {
   render(form(common))
   expect(screen.getByText(common)).toBeDefined()
 })

@@ -20,7 +20,7 @@ test.each([
   ["its button", press],
   ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
   ["a tap elsewhere", () => fireEvent.pointerDown(document.body)],
-])("[S9.6] %s folds it; 150 ms later it is gone", (_, fold) => {
+])("[S9.6] %s closes it; it is removed after 150 ms", (_, fold) => {
   press()
   expect(details()?.open).toBe(true)
   fireEvent.pointerDown(screen.getByText(/impuesto/))
@@ -33,7 +33,7 @@ test.each([
   expect(details()?.open).toBe(false)
 })
 
-test("[S9.6] who opens it again meanwhile keeps it", () => {
+test("[S9.6] reopening it within that time keeps it", () => {
   press()
   press()
   after(100)
@@ -42,7 +42,7 @@ test("[S9.6] who opens it again meanwhile keeps it", () => {
   expect(details()?.open).toBe(true)
 })
 
-test("what the browser opened before the page could listen is folded by the first press", () => {
+test("a popover opened before hydration is closed by the first click", () => {
   const element = details()
   if (element === null) throw new Error("There is no popover")
   element.open = true

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets `milliseconds` pass, with everything that waits for them. */
+/** Advances the timers by `milliseconds`. */
 async function pass(milliseconds: number) {
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -42,7 +42,7 @@ test("[S2.32] a click dismisses it", async () => {
   expect(screen.queryByText("Enlace copiado")).toBeNull()
 })
 
-test("[S4.11] it stays for 3 seconds and then vanishes", async () => {
+test("[S4.11] it disappears after 3 seconds", async () => {
   render(<Toaster />)
   act(() => notify("success", "Guardado"))
   await pass(0)

@@ -17,7 +17,7 @@ const isShown = () => screen.queryByText("Buscar") !== null
 const whole = () => button().parentElement ?? document.body
 const button = () => screen.getByRole("button", { name: "Buscar" })
 
-test("[S9.6] it appears 200 ms after somebody points at the control", () => {
+test("[S9.6] it appears 200 ms after hovering over the control", () => {
   fireEvent.pointerEnter(whole())
   after(199)
   expect(isShown()).toBe(false)
@@ -27,7 +27,7 @@ test("[S9.6] it appears 200 ms after somebody points at the control", () => {
   expect(isShown()).toBe(false)
 })
 
-test("[S9.6] who only passes by sees nothing", () => {
+test("[S9.6] a pointer that crosses the control shows nothing", () => {
   fireEvent.pointerEnter(whole())
   after(150)
   fireEvent.pointerLeave(whole())
@@ -35,7 +35,7 @@ test("[S9.6] who only passes by sees nothing", () => {
   expect(isShown()).toBe(false)
 })
 
-test("it appears for the keyboard, too, and Escape hides it", () => {
+test("it appears on keyboard focus, too, and Escape hides it", () => {
   act(() => button().focus())
   after(200)
   expect(isShown()).toBe(true)
@@ -43,7 +43,7 @@ test("it appears for the keyboard, too, and Escape hides it", () => {
   expect(isShown()).toBe(false)
 })
 
-test("neither a finger nor a press brings it", () => {
+test("touch and click do not show it", () => {
   fireEvent.pointerEnter(whole(), { pointerType: "touch" })
   after(1000)
   expect(isShown()).toBe(false)

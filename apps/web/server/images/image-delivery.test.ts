@@ -44,7 +44,7 @@ const asked = { name: "ana.webp", width: 320, density: 1 } as const
 const cachedFiles = () => readdir(directory)
 const questions = () => api.received.filter(({ method }) => method === "HEAD").length
 
-test("a picture that was taken back is delivered once more at most, ten minutes later", async () => {
+test("a removed picture is delivered once more at most, after ten minutes", async () => {
   const deliver = newDelivery()
   await deliver(asked)
   answer = 404
@@ -57,7 +57,7 @@ test("a picture that was taken back is delivered once more at most, ten minutes 
   await expect(deliver(asked)).rejects.toMatchObject({ code: "NotFoundError" })
 })
 
-test("what an earlier run stored is asked for at the first look", async () => {
+test("pictures stored by an earlier run are verified on first use", async () => {
   await newDelivery()(asked)
   answer = 404
   const deliver = newDelivery()
@@ -65,7 +65,7 @@ test("what an earlier run stored is asked for at the first look", async () => {
   await vi.waitFor(async () => expect(await cachedFiles()).toEqual([]))
 })
 
-test("an api that fails takes no picture away", async () => {
+test("a failing api removes no picture", async () => {
   await newDelivery()(asked)
   answer = 500
   const deliver = newDelivery()

@@ -12,13 +12,13 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 
 const bytes = (length: number) => Buffer.alloc(length, 7)
 
-test("what was written is read again, by another store of the folder too", async () => {
+test("a written file is read again, also by another store of the same folder", async () => {
   await new ImageStore(directory).write("a.webp", bytes(3))
   expect(await new ImageStore(directory).read("a.webp")).toEqual(bytes(3))
   expect(await new ImageStore(directory).read("b.webp")).toBeNull()
 })
 
-test("the folder stays within its size: what was not used for longest goes", async () => {
+test("the folder stays within its size: the least recently used file is deleted", async () => {
   const store = new ImageStore(directory, 100)
   await store.write("a.webp", bytes(40))
   await store.write("b.webp", bytes(40))
@@ -28,7 +28,7 @@ test("the folder stays within its size: what was not used for longest goes", asy
   expect(store.bytes).toBe(80)
 })
 
-test("an opened folder is brought within its size and freed of unfinished files", async () => {
+test("opening a folder reduces it to its size and deletes unfinished files", async () => {
   for (const [name, age] of [
     ["old.webp", 20],
     ["new.webp", 10],

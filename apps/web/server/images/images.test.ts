@@ -53,7 +53,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-test("[S9.4][S7.13] a stored picture is delivered as webp in the width asked for, and kept", async () => {
+test("[S9.4][S7.13] a stored picture is delivered as webp in the requested width, and cached", async () => {
   const response = await get("/api/images/wide.jpg?w=320")
   expect(response.status).toBe(200)
   expect(response.headers.get("content-type")).toBe("image/webp")
@@ -81,7 +81,7 @@ test.each([
   "/api/images/..%2fwide.jpg",
   "/api/images/a/wide.jpg",
   "/api/images/wide.svg",
-])("%s is refused with 400 before anything is fetched", async (path) => {
+])("%s is rejected with 400 before anything is fetched", async (path) => {
   const response = await get(path)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({
@@ -97,7 +97,7 @@ test.each([
   ["a file of 21 MB", "huge.webp", 413],
   ["a failing api", "broken.webp", 503],
   ["an api that points elsewhere", "moved.webp", 503],
-])("%s is an error that nobody keeps", async (_what, name, status) => {
+])("%s is an uncached error", async (_what, name, status) => {
   const response = await get(`/api/images/${name}?w=320`)
   expect(response.status).toBe(status)
   expect(response.headers.get("cache-control")).toBe("no-store")
@@ -105,7 +105,7 @@ test.each([
   expect(await readdir(directory)).toEqual([])
 })
 
-test("twenty visitors at once cost one picture", async () => {
+test("twenty concurrent requests render one picture", async () => {
   const asked = Array.from({ length: 20 }, () => get("/api/images/wide.jpg?w=640"))
   const answers = await Promise.all(asked)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -113,7 +113,7 @@ test("twenty visitors at once cost one picture", async () => {
   expect(await readdir(directory)).toHaveLength(1)
 })
 
-test("a picture that the browser has is not sent again; HEAD tells its size only", async () => {
+test("a picture that the browser has is answered with 304; HEAD sends only headers", async () => {
   const first = await get("/api/images/wide.jpg?w=320")
   const etag = first.headers.get("etag") ?? ""
   const length = (await first.arrayBuffer()).byteLength

@@ -31,7 +31,7 @@ test("a page of one's own has the nonce of its policy, another for every answer"
   expect(new Set(nonces).size).toBe(2)
 })
 
-test("what a browser fetches ahead of a click, it may show after the click", async () => {
+test("prefetched pages may be reused after the click", async () => {
   const ask = async (headers: Record<string, string>, path = "/anuncios/grua.data") =>
     (await fetch(site.url + path, { headers })).headers.get("cache-control")
   const session = { Cookie: "wara_session=token-1" }
@@ -53,7 +53,7 @@ test("requests with a session cookie get personal pages", async () => {
   expect(site.rendered).toHaveLength(2)
 })
 
-test("a shared page is rendered from nothing that its first visitor sent", async () => {
+test("a shared page uses nothing that its first visitor sent", async () => {
   await fetch(`${site.url}/anuncios?s=retro&x=1`, {
     headers: { "accept-language": "de", "x-forwarded-host": "evil.test", cookie: "theme=dark" },
   })
@@ -62,26 +62,26 @@ test("a shared page is rendered from nothing that its first visitor sent", async
   expect([...(request?.headers ?? [])]).toEqual([])
 })
 
-test("a shared page says that it varies and is checked again each time", async () => {
+test("a shared page has Vary and is revalidated each time", async () => {
   const { headers } = await fetch(`${site.url}/`, { headers: { "accept-encoding": "br, gzip" } })
   expect(headers.get("cache-control")).toBe("private, no-cache")
   expect(headers.get("vary")).toBe("Cookie, Accept-Encoding")
   expect(headers.get("content-encoding")).toBe("br")
 })
 
-test("a page of which a part could not be loaded is kept for seconds only", async () => {
+test("an incomplete page is cached for seconds only", async () => {
   const { headers } = await fetch(`${site.url}/a-medias`)
   expect(headers.get("cache-control")).toBe("private, max-age=10")
 })
 
-test("a page that was not found answers 404, kept or not; HEAD has no body", async () => {
+test("an unknown page answers 404, cached or not; HEAD has no body", async () => {
   const first = await fetch(`${site.url}/nada`)
   const second = await fetch(`${site.url}/nada`, { method: "HEAD" })
   expect([first.status, second.status, await second.text()]).toEqual([404, 404, ""])
   expect(site.rendered).toHaveLength(1)
 })
 
-test("[S6.3] programs that read pages get an error as it is, people the page, from whatever is kept", async () => {
+test("[S6.3] programs get errors as plain text, browsers as a page, also from the cache", async () => {
   const ask = (userAgent: string, method = "GET") =>
     fetch(`${site.url}/nada`, { method, headers: { "user-agent": userAgent } })
   const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -102,12 +102,12 @@ test("[S6.3] programs that read pages get an error as it is, people the page, fr
   const again = await ask(bot, "HEAD")
   expect([again.status, await again.text()]).toEqual([404, ""])
   expect(site.rendered).toHaveLength(1)
-  // Pages that are no error are the same for both.
+  // Successful pages are the same for both.
   const page = await fetch(`${site.url}/`, { headers: { "user-agent": bot } })
   expect(page.headers.get("content-type")).toContain("text/html")
 })
 
-test("a page that breaks answers 500 and is tried again", async () => {
+test("a failed page render answers 500 and is retried", async () => {
   const answers = [await fetch(`${site.url}/roto`), await fetch(`${site.url}/roto`)]
   expect(answers.map(({ status }) => status)).toEqual([500, 500])
   expect(await answers[0]?.text()).not.toContain("broken page")

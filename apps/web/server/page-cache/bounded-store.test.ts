@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { BoundedStore } from "./bounded-store.ts"
 
-test("no more entries than allowed are held", () => {
+test("the number of entries is limited", () => {
   const store = new BoundedStore<string>({ entries: 8, bytes: 1_000, trialShare: 0.5 })
   for (let number = 0; number < 100; number += 1) {
     store.set(`page ${number}`, "text", 1)
@@ -12,7 +12,7 @@ test("no more entries than allowed are held", () => {
   expect(store.get("page 0")).toBeUndefined()
 })
 
-test("no more bytes than allowed are held, and the count stays true", () => {
+test("the number of bytes is limited, and the count stays correct", () => {
   const store = new BoundedStore<string>({ entries: 100, bytes: 100, trialShare: 0.5 })
   for (let number = 0; number < 10; number += 1) store.set(`page ${number}`, "text", 20)
   expect(store.bytes).toBe(40)
@@ -23,13 +23,13 @@ test("no more bytes than allowed are held, and the count stays true", () => {
   expect([store.bytes, store.entries]).toEqual([0, 0])
 })
 
-test("an entry larger than its half is not held", () => {
+test("an entry over half of the limit is not stored", () => {
   const store = new BoundedStore<string>({ entries: 10, bytes: 100, trialShare: 0.5 })
   store.set("huge", "text", 51)
   expect(store.get("huge")).toBeUndefined()
 })
 
-test("a flood of addresses asked for once leaves what people read", () => {
+test("many URLs requested once do not evict pages in use", () => {
   const store = new BoundedStore<string>({ entries: 20, bytes: 10_000, trialShare: 0.25 })
   for (let number = 0; number < 10; number += 1) {
     store.set(`read ${number}`, "text", 10)

@@ -11,10 +11,10 @@ afterEach(async () => {
   await server.close()
 })
 
-test("it listens with the service token, reports each change, and reconnects after a break", async () => {
+test("it connects with the service token, reports each change, and reconnects", async () => {
   const streams: ServerResponse[] = []
   server = await openServer((_request, response) => {
-    // The first try meets an api that is not ready.
+    // The first attempt finds the api not ready.
     if (server.received.length === 1) return void response.writeHead(503).end()
     response.writeHead(200, { "content-type": "text/event-stream" }).write(": hello\n\n")
     streams.push(response)

@@ -14,7 +14,7 @@ test.each([
   ["/maquinas-del-sur?page=1", "/maquinas-del-sur"],
   ["/anuncios.data?s=retro&x=1", "/anuncios.data?s=retro"],
   ["/_root.data?_routes=root%2Croutes%2Fhome", "/_root.data?_routes=root%2Croutes%2Fhome"],
-])("%s is kept as %s", (asked, canonical) => {
+])("%s is cached as %s", (asked, canonical) => {
   expect(address(asked)).toBe(canonical)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ["a second value", "/maquinas-del-sur?page=2&page=3"],
   ["routes that are no list of names", "/anuncios.data?_routes=%22%3E"],
   ["a query of two kilobytes", `/anuncios?s=${"a".repeat(2_000)}`],
-])("%s is not shared", (_what, asked) => {
+])("%s is not cached", (_what, asked) => {
   expect(address(asked)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { type CacheAnswer, PageCache } from "./page-cache.ts"
 import { encodedBody } from "./shared-body.ts"
 
-/** A cache on a clock that stands still, with a page whose text changes at every rendering. */
+/** A cache with a stopped clock and a page whose text changes with every rendering. */
 function setUp(page: { status?: number; headers?: HeadersInit } = {}) {
   const clock = { now: 0 }
   const cache = new PageCache({ now: () => clock.now, bounds: { entries: 40, bytes: 1_000_000 } })
@@ -35,7 +35,7 @@ test("[B7.1] a page is rendered once and is the same for everybody", async () =>
   expect(await textOf(second)).toBe("<script></script>/anuncios v1")
 })
 
-test("visitors who come at once share one rendering", async () => {
+test("concurrent requests share one rendering", async () => {
   const { read, renderings } = setUp()
   const answers = await Promise.all([
     read("/", "nonce-a"),
@@ -55,7 +55,7 @@ test("a change drops every page at once", async () => {
   expect(await textOf(answer)).toContain("v2")
 })
 
-test("a page whose rendering began before a change is not kept, nor given to later visitors", async () => {
+test("a page whose rendering began before a change is not cached or served later", async () => {
   const cache = new PageCache()
   const gate = Promise.withResolvers<void>()
   const early = cache.read("/", "nonce-a", async () => {
@@ -71,7 +71,7 @@ test("a page whose rendering began before a change is not kept, nor given to lat
   expect(await textOf(next)).toBe("after")
 })
 
-test("a page of middle age is shown and renewed; no page is shown after ten minutes", async () => {
+test("a stale page is served and renewed; after ten minutes none is served", async () => {
   const { clock, read } = setUp()
   await read("/")
   clock.now = 299_000
@@ -84,7 +84,7 @@ test("a page of middle age is shown and renewed; no page is shown after ten minu
   expect((await read("/")).result).toBe("miss")
 })
 
-test("while nobody tells of changes a page lives ten seconds", async () => {
+test("without the change stream a page is fresh for ten seconds", async () => {
   const { clock, cache, read } = setUp()
   cache.isStreamConnected = false
   await read("/")
@@ -94,7 +94,7 @@ test("while nobody tells of changes a page lives ten seconds", async () => {
   expect((await read("/")).result).toBe("miss")
 })
 
-test.each([404, 410])("a page that answers %i is kept for a minute", async (status) => {
+test.each([404, 410])("a page that answers %i is cached for a minute", async (status) => {
   const { clock, read } = setUp({ status })
   await read("/nada")
   expect((await read("/nada")).result).toBe("hit")
@@ -102,7 +102,7 @@ test.each([404, 410])("a page that answers %i is kept for a minute", async (stat
   expect((await read("/nada")).result).toBe("miss")
 })
 
-test("a page that asks for a shorter life gets it, one that asks for a longer does not", async () => {
+test("a page may request a shorter lifetime, but not a longer one", async () => {
   const short = setUp({ headers: { "Cache-Control": "private, max-age=10" } })
   await short.read("/")
   short.clock.now = 4_000
@@ -122,14 +122,14 @@ test.each([
   ["a redirect", { status: 302, headers: { Location: "/" } }],
   ["a page that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
   ["a page that forbids it", { headers: { "Cache-Control": "no-store" } }],
-])("%s is never kept and never shared", async (_what, page) => {
+])("%s is never cached and never shared", async (_what, page) => {
   const { cache, read } = setUp(page)
   const [one, other] = await Promise.all([read("/", "one"), read("/", "other")])
   expect([one.result, other.result, cache.entries]).toEqual(["refused", "refused", 0])
   expect(await textOf(other)).toContain(`nonce="other"`)
 })
 
-test("a rendering that throws reaches its visitors and is tried again by the next", async () => {
+test("a failed rendering is answered with its error and retried by the next request", async () => {
   const cache = new PageCache()
   const broken = cache.read("/", "nonce-a", () => Promise.reject(new Error("no api")))
   await expect(broken).rejects.toThrow("no api")
@@ -137,7 +137,7 @@ test("a rendering that throws reaches its visitors and is tried again by the nex
   expect(next.result).toBe("miss")
 })
 
-test("a failed renewal is reported and the page of before stays for its time", async () => {
+test("a failed renewal is reported, and the stale page is served for its time", async () => {
   const failures: unknown[] = []
   const clock = { now: 0 }
   const cache = new PageCache({ now: () => clock.now, onRefreshFailure: (e) => failures.push(e) })
@@ -149,7 +149,7 @@ test("a failed renewal is reported and the page of before stays for its time", a
   await expect.poll(() => failures).toHaveLength(1)
 })
 
-test("while the api is away the page of before is shown, for ten minutes at most", async () => {
+test("during an outage the stale page is served, for ten minutes at most", async () => {
   const clock = { now: 0 }
   const cache = new PageCache({ now: () => clock.now })
   await cache.read("/", "nonce-a", async () => new Response("kept"))
@@ -170,7 +170,7 @@ test("while the api is away the page of before is shown, for ten minutes at most
   expect(late.result).toBe("refused")
 })
 
-test("a page that changed is not shown again, not even in place of an error", async () => {
+test("an invalidated page is not served again, not even instead of an error", async () => {
   const clock = { now: 0 }
   const cache = new PageCache({ now: () => clock.now })
   await cache.read("/", "nonce-a", async () => new Response("before"))
@@ -182,7 +182,7 @@ test("a page that changed is not shown again, not even in place of an error", as
   expect(answer.result).toBe("refused")
 })
 
-test("a flood of queries leaves the pages that people read", async () => {
+test("many different queries do not evict pages in use", async () => {
   const { cache, read } = setUp()
   await read("/")
   await read("/")

@@ -25,7 +25,7 @@ test("[B7.1] scripts with the nonce are trusted by hash, each once; foreign mark
   expect(scripts).toEqual([hashOf("a()"), hashOf("ñ()")])
 })
 
-test("text that guesses at a nonce stays text", async () => {
+test("text that resembles a nonce placeholder stays unchanged", async () => {
   const body = await share(`<b nonce="drawn">{nonce} NONCE</b>`, "drawn")
   expect(encodedBody(body, "identity").toString()).toBe("<b>{nonce} NONCE</b>")
 })

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close()
 })
 
-/** The site's side of recordings in front of an api that takes them. */
+/** The site's recording proxy in front of an api stand-in. */
 async function open(environment: Record<string, string> = {}) {
   const api = await openServer((_request, response) => sendJson(response, 200, { ok: true }))
   const config = readConfig({
@@ -49,7 +49,7 @@ async function open(environment: Record<string, string> = {}) {
 
 const consents = "site-cookies-accepted=measurement.recording"
 
-test("[S3.8] what was recorded reaches the api with the session that says whose it is", async () => {
+test("[S3.8] a recording reaches the api with the user's session", async () => {
   const { api, send } = await open()
   const cookie = `${consents}; wara_session=token-1`
   expect((await send({ cookie, "user-agent": "Browser 1" })).status).toBe(204)
@@ -60,14 +60,14 @@ test("[S3.8] what was recorded reaches the api with the session that says whose 
     "x-forwarded-for": "127.0.0.1",
     "user-agent": "Browser 1",
   })
-  // A browser cannot name anybody: headers of its own are not handed on.
+  // A browser cannot claim an identity: its own headers are not forwarded.
   const claims = { authorization: "Bearer token-2", "x-forwarded-for": "10.0.0.1" }
   await send({ cookie: consents, ...claims })
   expect(api.received[1]?.headers.authorization).toBeUndefined()
   expect(api.received[1]?.headers["x-forwarded-for"]).toBe("127.0.0.1")
 })
 
-test("[S1.8] nothing is handed on without consent, from another site, too large, or while it is off", async () => {
+test("[S1.8] nothing is forwarded without consent, from another site, too large, or while disabled", async () => {
   const { api, send } = await open()
   for (const cookie of [
     "",

@@ -9,7 +9,7 @@ const ask = (options: { isOn: boolean; release: string }) =>
 type WorkerEvent = { waitUntil?: unknown; respondWith?: unknown; request?: unknown }
 type Listener = (event: WorkerEvent) => void
 
-/** A browser around the worker: what it keeps by cache and address, and a network that can be away. */
+/** The worker's environment: caches by name and URL, and a network that can fail. */
 async function startWorker(options: { isOn: boolean; release: string }, cacheStorage = new Map()) {
   const program = await (await ask(options)).text()
   const listeners = new Map<string, Listener>()
@@ -54,7 +54,7 @@ test("the worker is revalidated at each visit and differs per release", async ()
   expect(await one?.text()).not.toBe(await two?.text())
 })
 
-test("it caches one page, as a visitor sees it, and drops the previous release's", async () => {
+test("it caches one page, as a visitor sees it, and deletes the previous release's", async () => {
   const cacheStorage = new Map([["offline-1", new Map()]])
   const { send, fetch } = await startWorker({ isOn: true, release: "2" }, cacheStorage)
   await send("install")
@@ -65,7 +65,7 @@ test("it caches one page, as a visitor sees it, and drops the previous release's
 })
 
 test.each([{ ok: false }, { ok: true, redirected: true }])(
-  "an answer that is not the page itself, %o, is not kept in its place",
+  "a response other than the page itself, %o, is not cached",
   async (answer) => {
     const { send, fetch, cacheStorage } = await startWorker({ isOn: true, release: "1" })
     fetch.mockResolvedValue({ what: "another page", ...answer })
@@ -74,7 +74,7 @@ test.each([{ ok: false }, { ok: true, redirected: true }])(
   },
 )
 
-test("a navigation without a connection shows it; with one nothing is kept", async () => {
+test("an offline navigation shows it; an online one caches nothing", async () => {
   const { send, fetch, cacheStorage } = await startWorker({ isOn: true, release: "1" })
   await send("install")
   expect(await send("fetch", { request: navigation })).toMatchObject({ what: navigation })
@@ -94,7 +94,7 @@ test.each([
   expect(await send("fetch", { request })).toBeUndefined()
 })
 
-test("switched off, the worker goes and takes along what it kept", async () => {
+test("when disabled, the worker unregisters and deletes its caches", async () => {
   const cacheStorage = new Map([["offline-1", new Map()]])
   const { send, registration } = await startWorker({ isOn: false, release: "1" }, cacheStorage)
   await send("install")

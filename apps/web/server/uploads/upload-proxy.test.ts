@@ -19,7 +19,7 @@ afterEach(async () => {
 
 type Answering = Parameters<typeof openServer>[0]
 
-/** The site's side of uploads in front of an api that answers so. */
+/** The site's upload proxy in front of an api with this response. */
 async function open(answer: Answering, environment: Record<string, string> = {}) {
   const api = await openServer(answer)
   const config = readConfig({
@@ -59,7 +59,7 @@ function formOf(bytes: number): FormData {
   return form
 }
 
-test("[S7.12] with the proxy on, pictures go to the site, which knows whose they are", async () => {
+test("[S7.12] with the proxy on, pictures go to the site, which adds the user's session", async () => {
   const { api, url } = await open(takes)
   const headers = { ...own, "user-agent": "Browser 1" }
   const answer = await fetch(url, { method: "POST", headers, body: formOf(200_000) })
@@ -79,7 +79,7 @@ test("[S7.12] with the proxy on, pictures go to the site, which knows whose they
   expect(received?.body.length).toBeGreaterThan(200_000)
 })
 
-test("what the api answers is passed on as it is, and how long to wait", async () => {
+test("the api's response and Retry-After are passed on unchanged", async () => {
   const body = {
     data: null,
     error: { status: 429, name: "RateLimitError", message: "x", details: {} },
@@ -96,20 +96,20 @@ test("what the api answers is passed on as it is, and how long to wait", async (
 test.each([
   ["another site's page", { ...own, origin: "https://evil.test" }, 403],
   ["a visitor", { origin: own.origin }, 401],
-])("%s hands nothing on", async (_who, headers, status) => {
+])("%s forwards nothing", async (_who, headers, status) => {
   const { api, url } = await open(takes)
   const answer = await fetch(url, { method: "POST", headers, body: formOf(1_000_000) })
   expect(answer.status).toBe(status)
   expect(api.received).toEqual([])
 })
 
-test("[S7.12] without the proxy the site takes no pictures", async () => {
+test("[S7.12] without the proxy the site accepts no pictures", async () => {
   const { api, url } = await open(takes, { UPLOAD_PROXY: "0" })
   await fetch(url, { method: "POST", headers: own, body: formOf(10) })
   expect(api.received).toEqual([])
 })
 
-test("a body over all files of a call, or of unknown length, is refused", async () => {
+test("a body over the maximum of a call, or of unknown length, is rejected", async () => {
   const { api, url } = await open(takes)
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -126,7 +126,7 @@ test("a body over all files of a call, or of unknown length, is refused", async 
   expect(api.received).toEqual([])
 })
 
-test("an api that is away is a 503, once all was sent", async () => {
+test("an unreachable api is a 503 after the whole body was sent", async () => {
   const { api, url } = await open(takes)
   await api.close()
   const answer = await fetch(url, { method: "POST", headers: own, body: formOf(3_000_000) })
@@ -134,7 +134,7 @@ test("an api that is away is a 503, once all was sent", async () => {
   expect((await answer.json()).error.name).toBe("ServiceUnavailableError")
 })
 
-test("an api that answers before it has read everything is heard all the same", async () => {
+test("an api response before the end of the body is passed on", async () => {
   const earlyServer = createServer((_request, response) => sendJson(response, 401, { early: true }))
   await new Promise<void>((resolve) => earlyServer.listen(0, "127.0.0.1", resolve))
   closings.push(() => new Promise((resolve) => earlyServer.close(resolve).closeAllConnections()))
@@ -146,7 +146,7 @@ test("an api that answers before it has read everything is heard all the same", 
   expect(await answer.json()).toEqual({ early: true })
 })
 
-/** An api that sees a body come, piece by piece. */
+/** An api that records the chunks of a body. */
 async function openListening() {
   const seen = { bytes: 0, ended: "" }
   const server = createServer((request, response) => {
@@ -168,7 +168,7 @@ async function openListening() {
   return { seen, url: `http://127.0.0.1:${port}` }
 }
 
-test("a form that arrives slowly is hung up on; pictures are handed on as they come, however slowly", async () => {
+test("a slow form is disconnected; slow pictures are streamed", async () => {
   const listening = await openListening()
   const { url, port } = await open(takes, { API_URL: listening.url })
   const begin = (path: string) => {
@@ -182,8 +182,8 @@ test("a form that arrives slowly is hung up on; pictures are handed on as they c
   const status = new Promise((resolve) => whole.once("response", (r) => resolve(r.statusCode)))
   await vi.waitFor(() => expect(listening.seen.bytes).toBe(100_000))
   const form = begin("/contacto")
-  const hungUp = await new Promise<Error>((resolve) => form.once("error", resolve))
-  expect(hungUp.message).toMatch(/hang up|reset/)
+  const disconnected = await new Promise<Error>((resolve) => form.once("error", resolve))
+  expect(disconnected.message).toMatch(/hang up|reset/)
   whole.end(Buffer.alloc(100_000))
   expect(await status).toBe(200)
   expect(listening.seen.ended).toBe("whole")

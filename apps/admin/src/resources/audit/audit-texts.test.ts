@@ -97,7 +97,7 @@ test.each<[string, Partial<AuditEntry>, string]>([
   expect(text).toBe(sentence.replace(" de el ", " del ").replace(" a el ", " al "))
 })
 
-test("[B5.31] every action that can be recorded has a sentence, which names what it was done to", () => {
+test("[B5.31] every audited action has a sentence that names its subject", () => {
   const tables = writtenTables.flatMap((table) => tableWrites.map((write) => `${table}.${write}`))
   for (const action of [...staffActs, ...tables]) {
     const text = sentenceText(auditSentence(entry(action, { after: { count: 3 } })))

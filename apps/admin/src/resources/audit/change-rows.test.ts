@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { changeRows } from "./change-rows-texts.ts"
 
-test("what an action changed comes first, in words, nested facts by their path", () => {
+test("changed values come first, in words, nested ones by path", () => {
   const before = { name: "15 anuncios", price: 59_990, invoice: { rut: "1-9" } }
   const after = { name: "15 anuncios", price: 69_990, invoice: { rut: "1-9" }, on_sale: true }
   expect(changeRows(before, after)).toEqual([

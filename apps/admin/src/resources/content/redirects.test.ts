@@ -4,7 +4,7 @@ import { errorBody, fakeApi } from "../../../test/fake-api.ts"
 import { dataProvider } from "../../wire/data-provider.ts"
 import { redirectedPath, redirectTarget } from "./redirects.tsx"
 
-test("[S4.5] what can be no redirect is said before anything is sent", () => {
+test("[S4.5] an invalid redirect is reported before it is sent", () => {
   for (const from of ["/", "/admin"]) {
     expect(redirectedPath(from), from).toBe(redirectTexts.fromReserved)
   }
@@ -16,7 +16,7 @@ test("[S4.5] what can be no redirect is said before anything is sent", () => {
   ])
 })
 
-test("[S4.5] what only shows beside the other redirects is said in the api's words", async () => {
+test("[S4.5] a conflict with other redirects shows the api's message", async () => {
   const errors = [{ path: ["data", "to"], message: redirectTexts.toRedirected }]
   fakeApi(() => ({ status: 400, body: errorBody(400, "ValidationError", errors) }))
   const saved = dataProvider.create("redirects", { data: { from: "/otro", to: "/viejo" } })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { detailsText } from "./order-event-texts.ts"
 
-test("details of an event are shown in words, amounts as money, nothing as code", () => {
+test("an event's details are shown in words, amounts as money, without raw values", () => {
   const request = { by: 5, amount: 69_990, reason: "Se arrepintió", credits: { publication: 15 } }
   expect(detailsText(request)).toBe(
     "Cuenta N.º: 5 · Monto: $69.990 · Motivo: Se arrepintió · Créditos para publicar: 15",

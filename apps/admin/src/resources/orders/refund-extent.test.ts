@@ -12,13 +12,13 @@ const request: RefundRequest = {
   reason: "Cobro doble",
 }
 
-test("giving all back asks for what is left and for no credits by name", () => {
+test("a full refund sends the remaining amount without a list of credits", () => {
   expect(readRefund(order, "key", request)).toEqual({
     request: { key: "key", amount: 69_990, reason: "Cobro doble", allow_spent: false },
   })
 })
 
-test("a part says how much and which credits it takes back", () => {
+test("a partial refund sends the amount and the credits to revoke", () => {
   const part = { ...request, isWhole: false, part: "$20.000", confirmed: "20000", publication: "5" }
   expect(readRefund(order, "key", part)).toMatchObject({
     request: { amount: 20_000, credits: { publication: 5, featured: 0 } },

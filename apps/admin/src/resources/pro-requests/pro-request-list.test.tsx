@@ -56,7 +56,7 @@ test("[B5.32] the queue shows open requests with their company, and approves one
   expect(posted()[0]?.path).toBe("admin/pro-requests/4/approve")
 })
 
-test("[B5.32] declining a request sends the reason that its person reads", async () => {
+test("[B5.32] declining a request sends the reason for its user", async () => {
   const { posted } = await open()
   fireEvent.click(screen.getByRole("button", { name: "No aprobar" }))
   const reason = await screen.findByRole("textbox", { name: /^Motivo/ })

@@ -64,7 +64,7 @@ test("[B5.30] folio and PDF are checked before anything is sent", async () => {
   expect(page.seen).toEqual([])
 })
 
-test("[B5.30] what is right is sent with the folio that was seen", async () => {
+test("[B5.30] a valid document is sent with the folio that was shown", async () => {
   const page = open()
   page.folio(" 4123 ")
   page.choose("%PDF-1.7 boleta %%EOF")

@@ -37,7 +37,7 @@ function answer(query: string, meaning: SearchMeaning | null, total = 9) {
   return { ...answered, chips: activeFilters(search, names, wordsWithPlace) }
 }
 
-test("[B5.1] a place in the text is a filter with a chip, and a word again without it", () => {
+test("[B5.1] a place in the text becomes a filter; removing its chip searches for the word", () => {
   const meaning = meaningOf({ words: "excavadora", understood: [temuco] })
   const { heading, chips } = answer("s=excavadora+en+temuco", meaning)
   expect(heading).toBe("Excavadora en Temuco")
@@ -48,7 +48,7 @@ test("[B5.1] a place in the text is a filter with a chip, and a word again witho
   ])
 })
 
-test("[B5.1] an explicit place wins; without it the typed one does not come back", () => {
+test("[B5.1] an explicit place wins; removing it does not bring back the typed one", () => {
   const understood = [{ ...temuco, applied: false }]
   const meaning = meaningOf({ words: "excavadora", understood })
   const { heading, chips } = answer("s=excavadora+en+temuco&comuna=calama", meaning)
@@ -59,7 +59,7 @@ test("[B5.1] an explicit place wins; without it the typed one does not come back
   )
 })
 
-test("[B5.2] price and year in the text are filters with chips that can be removed", () => {
+test("[B5.2] price and year in the text become filters with removable chips", () => {
   const at = { span: { start: 11, end: 20 }, core: { start: 11, end: 20 }, applied: true }
   const meaning = meaningOf({
     words: "excavadora",
@@ -76,7 +76,7 @@ test("[B5.2] price and year in the text are filters with chips that can be remov
   ])
 })
 
-test("[B5.3] a search that no ad answers whole says so in its heading", () => {
+test("[B5.3] the heading says when no ad matches all words", () => {
   const meaning = meaningOf({
     words: "camión aljibe",
     kept_words: "camión",
@@ -90,6 +90,6 @@ test("[B5.3] a search that no ad answers whole says so in its heading", () => {
   expect(answer("s=camion+aljibe", meaning, 0).heading).toBe("No hay «camión aljibe»")
 })
 
-test("without a text the search is what its URL says", () => {
+test("without text, the search is what its URL says", () => {
   expect(answer("category=mineria", null).heading).toBe("Mineria")
 })

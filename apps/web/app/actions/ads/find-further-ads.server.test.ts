@@ -8,7 +8,7 @@ import { activeFilters } from "../../features/ads/list/active-filters.ts"
 const nearby = buildAd({ name: "Grúa horquilla" })
 const newest = buildAd({ name: "Bomba nueva" })
 
-/** Ads that each set of filters finds, by the names of the filters asked for. */
+/** The ads for each set of filters, keyed by the filters' names. */
 let counts: Record<string, number> = {}
 
 const api = await openServer(({ url }, response) => {
@@ -37,7 +37,7 @@ afterAll(() => api.close())
 const category = "filters[category][slug][$eq]"
 const commune = "filters[commune][slug][$eq]"
 
-test("[B5.13] an empty search goes on without each filter as cards; the place is given up first", async () => {
+test("[B5.13] an empty search shows results without one of its filters as cards; the place is dropped first", async () => {
   counts = { [`_q ${category}`]: 4, [`_q ${commune}`]: 2 }
   const { relaxations, sections } = await furtherFor("s=grua&category=mineria&comuna=calama")
   expect(relaxations).toEqual([
@@ -53,7 +53,7 @@ test("[B5.13] an empty search goes on without each filter as cards; the place is
   ])
 })
 
-test("[B5.13] a search with one result goes on the same way, and never shows that one again", async () => {
+test("[B5.13] a search with one result does the same and does not repeat that result", async () => {
   counts = { [`_q ${category}`]: 4, [`_q ${commune}`]: 1 }
   const other = buildAd({ name: "Grúa torre" })
   const shown = await furtherFor("s=grua&category=mineria&comuna=calama", [other])
@@ -62,7 +62,7 @@ test("[B5.13] a search with one result goes on the same way, and never shows tha
   expect(same.sections.flatMap(({ ads }) => ads.map(({ id }) => id))).not.toContain(nearby.id)
 })
 
-test("when that finds nothing, each filter alone is tried, the text first", async () => {
+test("when that finds nothing, each filter is tried alone, the text first", async () => {
   counts = { _q: 9, [commune]: 3 }
   const { relaxations } = await furtherFor("s=grua&category=mineria&comuna=calama")
   expect(relaxations.map(({ label, count }) => [label, count])).toEqual([
@@ -71,13 +71,13 @@ test("when that finds nothing, each filter alone is tried, the text first", asyn
   ])
 })
 
-test("[B5.13] of several words the machine alone is tried too", async () => {
+test("[B5.13] with several words, the machine's name alone is tried too", async () => {
   counts = { _q: 9 }
   const { relaxations } = await furtherFor("s=grua+20+toneladas")
   expect(relaxations).toEqual([{ label: "Solo «grua»", path: "/anuncios?s=grua", count: 9 }])
 })
 
-test("[B5.13] when nothing helps, ads like the one found are offered, else the newest", async () => {
+test("[B5.13] otherwise ads similar to the one result are offered, else the newest", async () => {
   const empty = await furtherFor("s=xyzzy")
   expect(empty.relaxations).toEqual([])
   expect(empty.sections).toMatchObject([

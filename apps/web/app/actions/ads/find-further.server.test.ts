@@ -6,7 +6,7 @@ function adIn(commune: string, distanceKm: number) {
   return { ...buildAd({ commune: buildCommune({ name: commune }) }), distanceKm }
 }
 
-test("[B5.1] ads around a commune stand under headings that say where and how far", () => {
+test("[B5.1] ads near a commune are grouped under headings with place and distance", () => {
   const ads = [
     adIn("Padre Las Casas", 3),
     adIn("Lautaro", 27),

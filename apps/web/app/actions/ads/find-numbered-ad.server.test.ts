@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[B5.11] the number of a public ad finds it; a number that is none finds nothing", async () => {
+test("[B5.11] a public ad is found by its number; an unknown number finds nothing", async () => {
   const found = { slug: "grua-1302", name: "Grúa", number: 1302 }
   expect(await findNumberedAd("nº 1302", {})).toEqual({ ...found, isCertain: true })
   expect(await findNumberedAd("1302", {})).toEqual({ ...found, isCertain: false })
   expect(await findNumberedAd("nº 99", {})).toBeNull()
 })
 
-test("a text that is no number asks for nothing", async () => {
+test("a text that is not a number sends no request", async () => {
   expect(await findNumberedAd("excavadora 320", {})).toBeNull()
   expect(api.received).toHaveLength(0)
 })

@@ -46,7 +46,7 @@ test.each([
   expect(markup).toContain(/rel="[^"]*"/.exec(clean)?.[0] ?? 'href="/a"')
 })
 
-test("[S5.4] each level allows what the specification names, and nothing else", () => {
+test("[S5.4] each level allows exactly what the specification names", () => {
   const words = ["strong", "em", "b", "i", "u", "br", "p"]
   const blocks = ["h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "div", "span", "a"]
   expect(sanitisingLevels).toEqual({
@@ -57,14 +57,14 @@ test("[S5.4] each level allows what the specification names, and nothing else", 
   })
 })
 
-test("the collection of attacks is large enough to mean something", () => {
+test("the collection of attacks is not accidentally empty", () => {
   expect(new Set(allAttacks).size).toBeGreaterThanOrEqual(200)
 })
 
 const linkAttributes = new Set(["href", "target", "rel"])
 
-/** What of a drawn text is not of its level; the first element is the frame around it. */
-function strangeIn(html: string, level: SanitisingLevel): string[] {
+/** Rendered elements that the level does not allow; the first element is the wrapper. */
+function disallowedIn(html: string, level: SanitisingLevel): string[] {
   const allowed: readonly string[] = sanitisingLevels[level]
   const frame = new Set(["html", "head", "body"])
   return elementsOf(`<body>${html}`)
@@ -94,20 +94,20 @@ test.each(levels)(
     )
     for (const attack of [...allAttacks, ...pairs]) {
       const html = drawn(attack, level)
-      expect(strangeIn(html, level), attack).toEqual([])
-      // What a browser reads of it is what was let through: reading it again finds nothing else.
+      expect(disallowedIn(html, level), attack).toEqual([])
+      // The sanitised text survives a second parse unchanged (no mutation XSS).
       const again = sanitise(html, level)
       expect(again, attack).toEqual(sanitise(attack, level))
     }
   },
 )
 
-test("[S5.4] the words of a text alone hold no markup", () => {
+test("[S5.4] plain text contains no markup", () => {
   expect(plainText("<p>Uno <b>dos</b></p><p>tres<script>x()</script></p>")).toBe("Uno dos\n\ntres")
   for (const attack of allAttacks) {
     const words = plainText(attack)
     expect(
-      strangeIn(
+      disallowedIn(
         renderToStaticMarkup(createElement("p", null, words)).replace(/^<p>|<\/p>$/g, ""),
         "strict",
       ),
@@ -116,13 +116,13 @@ test("[S5.4] the words of a text alone hold no markup", () => {
   }
 })
 
-test("[S5.4] what was typed without any markup stays as it was typed", () => {
+test("[S5.4] text without markup stays unchanged", () => {
   const typed = "Motor 5 < 10 & \"nuevo\" 'de paquete' > 3 t\n\nR&D; caudal a<1"
   expect(sanitise(typed, "text")).toEqual([typed])
   expect(plainText(typed)).toBe(typed)
 })
 
-test("paragraphs are those marked and those set apart, each by itself", () => {
+test("both marked and blank-line paragraphs are separated", () => {
   const html = renderToStaticMarkup(
     createElement(NoticeParagraphs, {
       nodes: sanitise("Uno\ndos\n\n<b>tres</b><p>cuatro</p>\n", "text"),

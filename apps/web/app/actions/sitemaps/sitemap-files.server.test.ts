@@ -17,7 +17,7 @@ const bodies: Record<string, unknown[]> = {
     { slug: "otros", name: "O", count: 0 },
   ],
 }
-/** The second page of what has more than one; the others end with their first. */
+/** The second page of collections that have more than one. */
 const secondPages: Record<string, unknown[]> = {
   "/api/seller-profiles": [{ id: 2, documentId: "b", username: "Gruas.Norte" }],
 }
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("every 2,000 ads have a file of their own", async () => {
+test("each file lists 2,000 ads", async () => {
   expect(await listSitemapFiles()).toEqual([
     "https://wara.test/sitemaps/pages-1.xml",
     "https://wara.test/sitemaps/categories-1.xml",
@@ -51,7 +51,7 @@ test("every 2,000 ads have a file of their own", async () => {
   ])
 })
 
-test("a file of ads names their pages, changes and delivered pictures", async () => {
+test("a file of ads lists URLs, modification dates and delivered pictures", async () => {
   const entries = await readSitemapFile("ads-2.xml")
   expect(entries?.[0]).toEqual({
     url: "https://wara.test/anuncios/grua-1",
@@ -67,14 +67,14 @@ test("a file of ads names their pages, changes and delivered pictures", async ()
   )
 })
 
-test("a file past the last ad is none, and asks for no ads", async () => {
+test("a file past the last ad does not exist and requests no ads", async () => {
   expect(await readSitemapFile("ads-4.xml")).toBeNull()
   expect(await readSitemapFile("ads-9999.xml")).toBeNull()
   const sizes = api.received.map(({ url }) => new URL(url, api.url).searchParams.get("pageSize"))
   expect(sizes).toEqual(["1", "1"])
 })
 
-test("fixed and written pages are named once each", async () => {
+test("fixed pages and pages of operators are listed once each", async () => {
   const entries = (await readSitemapFile("pages-1.xml")) ?? []
   const privacy = entries.filter(({ url }) => url.endsWith("/politicas-de-privacidad"))
   expect(privacy).toEqual([
@@ -83,24 +83,24 @@ test("fixed and written pages are named once each", async () => {
   expect(entries.map(({ url }) => url)).toContain("https://wara.test/acerca-de")
 })
 
-test("[B5.32] the page for professional sellers is named", async () => {
+test("[B5.32] the page for professional sellers is listed", async () => {
   const entries = (await readSitemapFile("pages-1.xml")) ?? []
   expect(entries.map(({ url }) => url)).toContain("https://wara.test/hazte-profesional")
 })
 
-test("every seller is named, however many calls it takes", async () => {
+test("every seller is listed, over as many calls as it takes", async () => {
   expect(await readSitemapFile("sellers-1.xml")).toEqual([
     { url: "https://wara.test/Maquinas-Sur" },
     { url: "https://wara.test/Gruas.Norte" },
   ])
 })
 
-test("[S4.5] what the operators' table leads elsewhere is no page", async () => {
+test("[S4.5] redirected paths are not listed", async () => {
   bodies["/api/redirects"] = [
     { from: "/acerca-de", to: "/contacto", status: 301 },
     { from: "/maquinas-sur", to: "https://sur.test/", status: 302 },
     { from: "/anuncios/grua-1", to: "/anuncios", status: 301 },
-    // A circle, which nobody follows.
+    // A cycle, which is not followed.
     { from: "/contacto", to: "https://wara.test/contacto", status: 301 },
   ]
   const pathsOf = async (name: string) =>
@@ -112,7 +112,7 @@ test("[S4.5] what the operators' table leads elsewhere is no page", async () => 
   expect(await pathsOf("ads-2.xml")).toEqual([])
 })
 
-test("categories without ads and names that are no file lead nowhere", async () => {
+test("categories without ads and unknown file names have no file", async () => {
   expect(await readSitemapFile("categories-1.xml")).toEqual([
     { url: "https://wara.test/anuncios?category=gruas" },
   ])
@@ -121,7 +121,7 @@ test("categories without ads and names that are no file lead nowhere", async () 
   }
 })
 
-test("pages carry their address, their true change and their pictures, safely written", () => {
+test("entries contain escaped URL, modification date and pictures", () => {
   const xml = sitemapXml([
     { url: "https://wara.test/anuncios?s=a&page=2", images: ["https://wara.test/a.webp"] },
     { url: "https://wara.test/b", changedAt: "2026-11-10T15:00:00.000Z" },
@@ -134,13 +134,13 @@ test("pages carry their address, their true change and their pictures, safely wr
   expect(xml.match(/<lastmod>/g)).toHaveLength(1)
 })
 
-test("the index names files", () => {
+test("the index lists the files", () => {
   expect(sitemapIndexXml(["https://wara.test/sitemaps/ads-1.xml"])).toContain(
     "<sitemap><loc>https://wara.test/sitemaps/ads-1.xml</loc></sitemap>",
   )
 })
 
-test("no file may hold more than 50,000 addresses", () => {
+test("no file may list more than 50,000 URLs", () => {
   const entries = Array.from({ length: 50_001 }, () => ({ url: "https://wara.test/" }))
   expect(() => sitemapXml(entries)).toThrow(RangeError)
   expect(() => sitemapXml(entries.slice(1))).not.toThrow()

@@ -6,8 +6,8 @@ import { prefetched } from "./watch-intent.ts"
 
 afterEach(() => vi.useRealTimers())
 
-/** Rests on a link of the page; what was fetched ahead of the click. */
-async function rest(connection: object | undefined) {
+/** Hovers over a link and returns what was prefetched. */
+async function hoverOverLink(connection: object | undefined) {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }))
   const Site = createRoutesStub([
     {
@@ -32,15 +32,15 @@ async function rest(connection: object | undefined) {
   return () => document.querySelector<HTMLLinkElement>("link[rel=prefetch]")?.getAttribute("href")
 }
 
-test("[S9.7] the data of the page that a marked link leads to are fetched ahead", async () => {
-  const ahead = await rest(undefined)
-  expect(ahead()).toBe("/anuncios/grua.data")
+test("[S9.7] the data behind a marked link are prefetched", async () => {
+  const prefetched = await hoverOverLink(undefined)
+  expect(prefetched()).toBe("/anuncios/grua.data")
   const file = document.querySelector("link[rel=prefetch]") ?? document.body
   fireEvent.load(file)
-  expect(ahead()).toBeUndefined()
+  expect(prefetched()).toBeUndefined()
 })
 
-test("[S9.7] on a line where bytes count nothing is", async () => {
-  const ahead = await rest({ saveData: true })
-  expect(ahead()).toBeUndefined()
+test("[S9.7] nothing is prefetched when saving data", async () => {
+  const prefetched = await hoverOverLink({ saveData: true })
+  expect(prefetched()).toBeUndefined()
 })

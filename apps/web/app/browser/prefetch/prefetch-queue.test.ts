@@ -10,7 +10,7 @@ function open() {
   return { queue, loading: () => batches.at(-1) ?? [] }
 }
 
-test("[S9.7] five pages are fetched ahead at once, the sixth when one has arrived", () => {
+test("[S9.7] at most five pages are prefetched at a time", () => {
   const { queue, loading } = open()
   for (const page of ["/1", "/2", "/3", "/4", "/5", "/6", "/7"]) queue.want(page)
   expect(loading()).toEqual(["/1", "/2", "/3", "/4", "/5"])
@@ -19,7 +19,7 @@ test("[S9.7] five pages are fetched ahead at once, the sixth when one has arrive
   expect(loading()).toEqual(["/1", "/3", "/4", "/5", "/7"])
 })
 
-test("a page that never arrives gives its place away; one that did is not fetched again at once", () => {
+test("a page frees its slot after 10 s; it is prefetched again after 30 s at the earliest", () => {
   const { queue, loading } = open()
   queue.want("/1")
   queue.want("/1")

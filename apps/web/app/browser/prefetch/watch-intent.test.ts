@@ -26,7 +26,7 @@ afterEach(() => {
 const inner = () => document.querySelector("b") ?? document.body
 const link = () => document.querySelector("a") ?? document.body
 
-test("[S9.7] a pointer that rests on a marked link tells its page, one that crosses it does not", () => {
+test("[S9.7] hovering over a marked link signals intent, crossing it does not", () => {
   fireEvent.mouseOver(inner())
   vi.advanceTimersByTime(99)
   fireEvent.mouseOver(document.body)
@@ -40,7 +40,7 @@ test("[S9.7] a pointer that rests on a marked link tells its page, one that cros
   expect(unwanted.at(-1)).toBe("/anuncios?page=2")
 })
 
-test("[S9.7] so do focus and touch; links without the mark tell nothing", () => {
+test("[S9.7] focus and touch signal intent; unmarked links do not", () => {
   fireEvent.focusIn(link())
   vi.advanceTimersByTime(100)
   expect(wanted).toHaveLength(1)
@@ -59,7 +59,7 @@ test.each([
   [{ effectiveType: "slow-2g" }, true],
   [{ saveData: false, effectiveType: "3g" }, false],
   [undefined, false],
-])("[S9.7] a browser on %j saves data: %s", (connection, saves) => {
+])("[S9.7] with connection %j, saving data is %s", (connection, saves) => {
   vi.stubGlobal("navigator", { connection })
   expect(isSavingData()).toBe(saves)
 })

@@ -19,21 +19,22 @@ afterEach(() => {
 
 const after = (milliseconds: number) => vi.setSystemTime(start.getTime() + milliseconds)
 
-/** What the compiled site reports when one of its files did not arrive. */
-const loseFile = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
+/** The event that Vite dispatches when a file fails to load. */
+const dispatchPreloadError = () =>
+  window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
 
-test("[S4.15] a part that does not arrive reloads the page, once in 10,000 ms", () => {
-  loseFile()
+test("[S4.15] a chunk that fails to load reloads the page, at most once in 10,000 ms", () => {
+  dispatchPreloadError()
   expect(reload).toHaveBeenCalledTimes(1)
   after(9_999)
-  loseFile()
+  dispatchPreloadError()
   expect(reload).toHaveBeenCalledTimes(1)
   after(10_000)
-  loseFile()
+  dispatchPreloadError()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test("[S4.15] a browser that remembers nothing is not reloaded, or it would go on for ever", () => {
+test("[S4.15] without storage there is no reload, because it would loop", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
@@ -44,30 +45,30 @@ test("[S4.15] a browser that remembers nothing is not reloaded, or it would go o
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test("what nobody would miss reloads nothing", async () => {
+test("optional chunks do not reload the page", async () => {
   const lost = loadQuietly(async () => {
-    loseFile()
+    dispatchPreloadError()
     throw new TypeError("blocked")
   })
   await expect(lost).rejects.toThrow("blocked")
   expect(reload).not.toHaveBeenCalled()
-  loseFile()
+  dispatchPreloadError()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test("what somebody is typing is not lost by a reload", () => {
+test("a page with unsaved input is not reloaded", () => {
   document.body.innerHTML = '<input type="hidden" value="1"><textarea></textarea>'
   const field = document.querySelector("textarea")
   if (field) field.value = "Se vende"
-  loseFile()
+  dispatchPreloadError()
   expect(reload).not.toHaveBeenCalled()
   field?.remove()
-  loseFile()
+  dispatchPreloadError()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-/** Goes from a page to one whose module cannot be loaded. */
-async function goToLostPage() {
+/** Navigates to a page whose module cannot be loaded. */
+async function openPageWithoutModule() {
   const route = { id: "lost", module: "data:text/javascript,throw 1" }
   const drawn = async () => {
     const page = await loadRouteModule(route, {})
@@ -99,21 +100,21 @@ async function goToLostPage() {
   return { router, unmount }
 }
 
-test("[S4.15] a page whose module does not arrive is loaded as a document, at its own address", async () => {
+test("[S4.15] a page whose module fails to load is loaded as a document at its own URL", async () => {
   // React and the router report every error for which a page is rendered.
   vi.spyOn(console, "error").mockImplementation(() => {})
-  const first = await goToLostPage()
+  const first = await openPageWithoutModule()
   await expect.poll(() => reload.mock.calls.length).toBe(1)
   expect(first.router.state.location.pathname).toBe("/perdida")
   expect(screen.queryByRole("heading")).toBeNull()
   first.unmount()
   after(9_999)
-  await goToLostPage()
+  await openPageWithoutModule()
   expect(await screen.findByRole("heading", { name: "Error" })).toBeDefined()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test("a module that was loaded is not loaded again; one that did not arrive is no module", async () => {
+test("a loaded module is cached; a failed one is not", async () => {
   const module = { default: () => null }
   expect(await loadRouteModule({ id: "a", module: "nowhere" }, { a: module })).toBe(module)
   const loaded = {}

@@ -16,7 +16,7 @@ const image = {
   formats: { thumbnail: small },
 }
 
-/** A server elsewhere, as the api is without the proxy, that answers so and lets this page read it. */
+/** A server of another origin that answers so and permits this origin, like the api without the proxy. */
 async function open(status: number, text: string, headers: Record<string, string> = {}) {
   const server = await openServer((request, response) => {
     response.writeHead(request.method === "OPTIONS" ? 204 : status, {
@@ -36,7 +36,7 @@ const file = new Blob(["picture"], { type: "image/png" })
 const send = (to: { url: string; ticket: string | null }, options = {}) =>
   uploadFile(to, file, "avatar.png", "avatar", options).catch((cause: unknown) => cause)
 
-test("[S7.9] one picture is posted with its type, and the first of the answer is it", async () => {
+test("[S7.9] a picture is posted with its type; the first item of the response is the result", async () => {
   const { to, received } = await open(200, JSON.stringify([image, { ...image, id: 8 }]))
   const fractions: number[] = []
   const onProgress = (fraction: number) => void fractions.push(fraction)
@@ -63,7 +63,7 @@ test.each([
   [502, "<html>", "Algo falló de nuestro lado. Ya lo estamos revisando."],
   [200, "[]", "Algo falló de nuestro lado. Ya lo estamos revisando."],
 ])(
-  "[S7.9] [S8.2] an answer %i without a picture is 'Upload failed: {status}', with words for people",
+  "[S7.9] [S8.2] status %i without a picture is 'Upload failed: {status}' with a message for users",
   async (status, body, text) => {
     const { to } = await open(status, body)
     const failure = await send(to)
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test("a ticket is sent along once; for the next picture another is asked for", async () => {
+test("each picture requests and sends its own ticket", async () => {
   const { to, received } = await open(200, JSON.stringify([image]))
   vi.stubGlobal("fetch", async () => Response.json({ url: to.url, ticket: "ticket-3" }))
   await send({ ...to, ticket: "ticket-2" })
@@ -83,7 +83,7 @@ test("a ticket is sent along once; for the next picture another is asked for", a
   expect(bearers).toEqual(["Bearer ticket-2", "Bearer ticket-3"])
 })
 
-test("[S7.15] each sending has a token of its own, posted before the file", async () => {
+test("[S7.15] each upload has its own token, sent before the file", async () => {
   const { to, received } = await open(401, refusal("UnauthorizedError"))
   vi.stubGlobal("fetch", async () => Response.json({ url: to.url, ticket: "ticket-5" }))
   const tokens = ["token-1", "token-2", null]
@@ -97,12 +97,12 @@ test("[S7.15] each sending has a token of its own, posted before the file", asyn
   expect(bodies[2]).not.toContain("recaptchaToken")
 })
 
-test("how long to wait before asking again is handed on", async () => {
+test("the seconds to wait are passed on", async () => {
   const { to } = await open(429, refusal("RateLimitError"), { "retry-after": "10" })
   expect(await send(to)).toMatchObject({ status: 429, retryAfter: 10 })
 })
 
-test("a file that is too large is not even sent", async () => {
+test("a file that is too large is not sent", async () => {
   const { to, received } = await open(200, "[]")
   const large = new Blob([new Uint8Array(maxUploadBytes + 1)])
   const failure = await uploadFile(to, large, "a.jpg", "cover").catch((cause: unknown) => cause)

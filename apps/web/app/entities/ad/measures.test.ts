@@ -9,7 +9,7 @@ test.each([
   [20_500, "20,5 t"],
   [138_500, "138,5 t"],
   [1_200_000, "1.200 t"],
-])("a weight of %d kg reads %s", (kilos, text) => expect(formatWeight(kilos)).toBe(text))
+])("a weight of %d kg is written %s", (kilos, text) => expect(formatWeight(kilos)).toBe(text))
 
 test.each([
   [85, "85 cm"],
@@ -17,4 +17,6 @@ test.each([
   [100, "1 m"],
   [280, "2,8 m"],
   [1283, "12,83 m"],
-])("a size of %d cm reads %s", (centimetres, text) => expect(formatSize(centimetres)).toBe(text))
+])("a size of %d cm is written %s", (centimetres, text) =>
+  expect(formatSize(centimetres)).toBe(text),
+)

@@ -5,12 +5,12 @@ import { conversionTargets, convertedPrice } from "./price-block.tsx"
 const uf = { code: "uf", value: 40_000, date: "2026-11-22" } as const
 const dollar = { code: "dolar", value: 950, date: "2026-11-20" } as const
 
-test("pesos are shown in UF and dollars, dollars in pesos and UF", () => {
+test("prices in pesos are converted to UF and dollars, dollars to pesos and UF", () => {
   expect(conversionTargets("CLP")).toEqual(["UF", "USD"])
   expect(conversionTargets("USD")).toEqual(["CLP", "UF"])
 })
 
-test("[B5.23] pesos in UF and dollars name each value with its own day", () => {
+test("[B5.23] conversions of pesos to UF and dollars show the day of each value", () => {
   const conversions = [
     buildConversion({ to: "UF", result: 2_450, values: [uf] }),
     buildConversion({ to: "USD", result: 103_157.9, values: [dollar] }),
@@ -21,7 +21,7 @@ test("[B5.23] pesos in UF and dollars name each value with its own day", () => {
   })
 })
 
-test("[B5.23] dollars in pesos and UF name the dollar once", () => {
+test("[B5.23] conversions of dollars to pesos and UF show the dollar's value once", () => {
   const conversions = [
     buildConversion({ from: "USD", to: "CLP", result: 950_000, values: [dollar] }),
     buildConversion({ from: "USD", to: "UF", result: 23.75, values: [dollar, uf] }),
@@ -32,6 +32,6 @@ test("[B5.23] dollars in pesos and UF name the dollar once", () => {
   })
 })
 
-test("what could not be converted is left out", () => {
+test("failed conversions are omitted", () => {
   expect(convertedPrice([])).toBeNull()
 })

@@ -24,7 +24,7 @@ async function open() {
   return await import("./communes-store.ts")
 }
 
-test("[S4.14] communes are loaded once, if there are none, and kept for the documents that follow", async () => {
+test("[S4.14] communes are loaded once and stored for later documents", async () => {
   const first = await open()
   expect(first.communesStore.getState()).toMatchObject({ status: "idle", communes: [] })
   const loading = first.startCommunes()
@@ -40,7 +40,7 @@ test("[S4.14] communes are loaded once, if there are none, and kept for the docu
 })
 
 test.each([{ data: null }, { data: [{ id: 1 }] }, [calama], null])(
-  "[S5.1] [S8.2] %j is 'Formato de datos inválido', told as 'Error al cargar las comunas'",
+  "[S5.1] [S8.2] %j is 'Formato de datos inválido', shown as 'Error al cargar las comunas'",
   async (body) => {
     answer = () => Response.json(body)
     const { communesStore, needCommunes } = await open()
@@ -54,7 +54,7 @@ test.each([{ data: null }, { data: [{ id: 1 }] }, [calama], null])(
   },
 )
 
-test("[S4.14] a list of a week ago is shown while a new one is asked for, and when there is none", async () => {
+test("[S4.14] a list of a week ago is shown while a new one loads, and when that fails", async () => {
   const first = await open()
   await first.startCommunes()
   vi.setSystemTime(start.getTime() + 604_800_001)
@@ -88,7 +88,7 @@ test.each([
       }
     },
   ],
-])("%s in this browser is as if nothing were kept", async (_what, prepare) => {
+])("%s in storage is ignored", async (_what, prepare) => {
   prepare()
   const { communesStore, startCommunes } = await open()
   expect(communesStore.getState().status).toBe("idle")

@@ -21,24 +21,24 @@ function Start() {
   return null
 }
 
-async function rest() {
+async function becomeIdle() {
   render(<Start />)
   expect(asked).toEqual([])
   vi.advanceTimersByTime(1_500)
   vi.useRealTimers()
-  // The code of the list is loaded with it.
+  // The list's code is loaded with it.
   await import("./communes-store.ts")
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-test("[S4.14] the communes are loaded when the first page has come to rest", async () => {
-  await rest()
+test("[S4.14] the communes are loaded once the first page is idle", async () => {
+  await becomeIdle()
   await vi.waitFor(() => expect(asked).toEqual(["/api/communes"]))
   await vi.waitFor(() => expect(communesStore.getState().status).toBe("loaded"))
 })
 
-test("[S4.14] but for those who save data, whose forms ask for them", async () => {
+test("[S4.14] with data saving, only forms load the communes", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } })
-  await rest()
+  await becomeIdle()
   expect([asked, communesStore.getState().status]).toEqual([[], "idle"])
 })

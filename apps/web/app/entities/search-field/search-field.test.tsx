@@ -29,7 +29,7 @@ function renderField() {
   return { field: screen.getByRole<HTMLInputElement>("combobox"), user: userEvent.setup() }
 }
 
-test("[B5.7] what is typed is asked for once, and the arrows mark what Enter takes", async () => {
+test("[B5.7] typed text is requested once, and arrow keys select what Enter applies", async () => {
   const { field, user } = renderField()
   await user.type(field, "exc")
   await screen.findByRole("listbox", { name: "Sugerencias" })
@@ -50,7 +50,7 @@ test("[B5.7] what is typed is asked for once, and the arrows mark what Enter tak
   expect(screen.queryByRole("listbox")).toBeNull()
 })
 
-test("[B5.7] Escape closes the list and leaves what was typed; a pointer chooses too", async () => {
+test("[B5.7] Escape closes the list and preserves the text; a click selects too", async () => {
   const { field, user } = renderField()
   await user.type(field, "exc")
   await screen.findByRole("listbox")
@@ -61,7 +61,7 @@ test("[B5.7] Escape closes the list and leaves what was typed; a pointer chooses
   expect(chosen).toEqual(["excavadora"])
 })
 
-test("[B5.7] what was marked of older suggestions is not marked of newer ones", async () => {
+test("[B5.7] new suggestions reset the selection", async () => {
   const { field, user } = renderField()
   await user.type(field, "exc")
   await screen.findByRole("option", { name: /^excavadora Equipo/ })
@@ -76,7 +76,7 @@ test("[B5.7] what was marked of older suggestions is not marked of newer ones", 
   expect(chosen).toEqual([])
 })
 
-test("[B5.7] another text never offers what was found for the last one", async () => {
+test("[B5.7] suggestions of an earlier text are not shown for another", async () => {
   const { field, user } = renderField()
   await user.type(field, "exc")
   await screen.findByRole("option", { name: /^excavadora Equipo/ })
@@ -91,7 +91,7 @@ test("[B5.7] another text never offers what was found for the last one", async (
   await screen.findByRole("option", { name: /^torno/ })
 })
 
-test("[B5.7] a late answer with the same suggestions keeps what is marked", async () => {
+test("[B5.7] a late response with the same suggestions preserves the selection", async () => {
   const { field, user } = renderField()
   await user.type(field, "exc")
   await screen.findByRole("listbox")
@@ -99,13 +99,13 @@ test("[B5.7] a late answer with the same suggestions keeps what is marked", asyn
   const name = /^excavadora Equipo/
   await screen.findByRole("option", { name, selected: true })
   await waitFor(() => expect(asked).toHaveLength(2))
-  // The answer is taken in after the macrotask in which it arrives.
+  // The response is processed in the macrotask after its arrival.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   await user.keyboard("{Enter}")
   expect(chosen).toEqual(["excavadora"])
 })
 
-test("[B5.7] an empty field offers one's own recent searches, which can be forgotten", async () => {
+test("[B5.7] an empty field offers recent searches, which can be deleted", async () => {
   rememberSearch("Grúa Horquilla")
   rememberSearch("torno")
   const { field, user } = renderField()

@@ -11,13 +11,13 @@ function renderView(given: Partial<Parameters<typeof ConfirmEmailView>[0]>) {
   return screen.getByRole("heading", { level: 1 })
 }
 
-test("a link opens one button, which brings the code along", () => {
+test("the link shows one button, which submits the code", () => {
   renderView({ code: "abc" })
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Confirmar mi correo" })
   expect(new FormData(button.form ?? undefined).get("codigo")).toBe("abc")
 })
 
-test("a used link says so where the button was and offers another one", () => {
+test("a used link says so instead of the button and offers a new one", () => {
   const heading = renderView({ code: "abc", result: { isExpired: true } })
   expect(heading.textContent).toBe("Este enlace ya no sirve")
   expect(document.activeElement).toBe(heading)
@@ -26,13 +26,13 @@ test("a used link says so where the button was and offers another one", () => {
   expect(button.form?.getAttribute("action")).toBe("/confirmar-correo")
 })
 
-test("who is logged in need not type the e-mail, nor confirm it twice", () => {
+test("logged-in users need not type the e-mail, nor confirm it twice", () => {
   const viewer = buildAccount({ email: "ana@faena.cl", confirmed: false })
   renderView({ viewer })
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("ana@faena.cl")
 })
 
-test("what is confirmed already is told to be so", () => {
+test("an e-mail that is already confirmed is reported as such", () => {
   const viewer = buildAccount({ confirmed: true })
   const heading = renderView({ viewer, code: "abc", result: { isExpired: true } })
   expect(heading.textContent).toBe("Tu correo está confirmado")

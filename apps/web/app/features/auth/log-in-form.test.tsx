@@ -21,7 +21,7 @@ function renderForm(given: Partial<Parameters<typeof LogInForm>[0]> = {}) {
   return render(<RouterProvider router={router} />)
 }
 
-test("[S2.5] password managers and links find what they look for", () => {
+test("[S2.5] the fields support password managers, and the links preserve the return path", () => {
   renderForm()
   const identifier = screen.getByRole<HTMLInputElement>("textbox")
   const password = screen.getByLabelText<HTMLInputElement>("Contraseña")
@@ -33,7 +33,7 @@ test("[S2.5] password managers and links find what they look for", () => {
   expect(linkTo("Continuar con Facebook")).toBe("/conectar/facebook?volver=%2Fcuenta")
 })
 
-test("[S2.5] from any page it posts to the log-in page, and a refusal appears where one is", async () => {
+test("[S2.5] from any page it posts to the log-in route, and an error is shown on the current page", async () => {
   const { container } = renderForm()
   fireEvent.change(screen.getByLabelText("Contraseña"), { target: { value: "secreta" } })
   fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }))
@@ -44,14 +44,14 @@ test("[S2.5] from any page it posts to the log-in page, and a refusal appears wh
   expect(screen.queryByText("otra")).toBeNull()
 })
 
-test("[S2.5] without scripts the answer has what was typed and where one was going", () => {
+test("[S2.5] without scripts the response preserves the input and the return path", () => {
   const { container } = renderForm({ returnTo: null, result: refused })
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("ana@faena.cl")
   expect(container.querySelector<HTMLInputElement>("[name=volver]")?.value).toBe("/anunciar")
   expect(screen.getByLabelText<HTMLInputElement>("Contraseña").value).toBe("")
 })
 
-test("[B5.28] a blocked person is told why, and once where to write to", () => {
+test("[B5.28] a blocked user sees the reason, and the contact address once", () => {
   const failure = blockedText([{ message: "Tres denuncias." }])
   renderForm({ result: { ...refused, failure } })
   const alert = screen.getByRole("alert")
@@ -61,14 +61,14 @@ test("[B5.28] a blocked person is told why, and once where to write to", () => {
   expect(within(alert).getByRole("link").getAttribute("href")).toBe("/contacto")
 })
 
-test("[B5.28] what the page says of the block gives way to the answer of the next attempt", async () => {
+test("[B5.28] the notice about a block is replaced by the result of the next attempt", async () => {
   const failure = blockedText([{ message: "Tres denuncias." }])
   renderForm({ notice: <p>{failure}</p>, result: { ...refused, failure } })
   expect(screen.getAllByText(/Tres denuncias/)).toHaveLength(1)
   expect(screen.getByRole("alert").textContent).toContain("Tres denuncias.")
 })
 
-test("a password can be looked at, and is hidden again when it is sent", async () => {
+test("a password can be revealed, and is hidden again on submit", async () => {
   renderForm()
   const password = screen.getByLabelText<HTMLInputElement>("Contraseña")
   const show = screen.getByRole("button", { name: "Mostrar la contraseña" })

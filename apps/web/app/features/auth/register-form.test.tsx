@@ -12,7 +12,7 @@ function renderForm(result?: RegisterResult) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test("[S2.4] [B5.10] the form asks everybody the same, and nothing that only publishing needs", () => {
+test("[S2.4] [B5.10] the form asks only what every account needs, not what publishing needs", () => {
   const { container } = renderForm()
   const names = [...container.querySelectorAll("input")].map(({ name }) => name)
   expect(names).toEqual([
@@ -27,7 +27,7 @@ test("[S2.4] [B5.10] the form asks everybody the same, and nothing that only pub
   expect(links).toEqual(["/terminos-y-condiciones", "/politicas-de-privacidad"])
 })
 
-test("[B5.26] a mistyped domain is asked about; a click corrects it, and one may insist", () => {
+test("[B5.26] a mistyped domain gets a suggestion; a click applies it, and it can be ignored", () => {
   renderForm()
   const email = field("Correo electrónico")
   const leave = (typed: string) => {
@@ -48,7 +48,7 @@ test("[B5.26] a mistyped domain is asked about; a click corrects it, and one may
   expect(checked?.value).toBe("juan@hotmial.com")
 })
 
-test("the strength of a password shows while typing, and what it must not hold", () => {
+test("the password's strength and what it must not contain are shown while typing", () => {
   renderForm()
   const adviceFor = (typed: string) => {
     fireEvent.change(field("Contraseña"), { target: { value: typed } })
@@ -60,7 +60,7 @@ test("the strength of a password shows while typing, and what it must not hold",
   expect(adviceFor("tres Gruas amarillas, 7")).toBe("Muy buena.")
 })
 
-test("[S2.4] a taken e-mail offers to log in or to recover; what was typed stays", () => {
+test("[S2.4] a taken e-mail offers log-in or recovery and preserves the input", () => {
   renderForm({
     values: { email: "ana@faena.cl", accepts_terms: "on", volver: "/anunciar" },
     errors: { email: accountTexts.emailTaken },

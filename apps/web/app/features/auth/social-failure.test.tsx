@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { SocialFailure } from "./social-failure.tsx"
 
-test.each(socialLogInFailures)("[S2.6] %s is explained, with a way on", (failure) => {
+test.each(socialLogInFailures)("[S2.6] %s is explained, with a next step", (failure) => {
   const page = <SocialFailure provider="facebook" failure={failure} returnTo="/anunciar" />
   render(page, { wrapper: MemoryRouter })
   expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("")
@@ -16,7 +16,7 @@ test.each(socialLogInFailures)("[S2.6] %s is explained, with a way on", (failure
   expect(links.includes("/contacto")).toBe(isFinal)
 })
 
-test("[S2.6] whose e-mail is not confirmed is led to recover the account, or to make one", () => {
+test("[S2.6] an unconfirmed e-mail offers to recover the account or to create one", () => {
   const page = <SocialFailure provider="google" failure="UnverifiedEmailError" returnTo={null} />
   render(page, { wrapper: MemoryRouter })
   const recover = screen.getByRole("link", { name: "Recuperar mi contraseña" })

@@ -17,7 +17,7 @@ function show(form: ReactNode) {
   return render(<RouterProvider router={createMemoryRouter(routes)} />)
 }
 
-test("who came in is told by the form or the provider that was used", () => {
+test("a log-in is tracked with the form or provider that was used", () => {
   const events = captureTags()
   const register = show(<RegisterForm result={undefined} returnTo={null} />)
   fireEvent.click(screen.getByText("Crear mi cuenta"))

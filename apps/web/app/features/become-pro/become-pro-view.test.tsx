@@ -11,7 +11,7 @@ function renderPage(viewer: { pro: boolean } | null) {
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
 
-test("[B5.32] visitors read what being professional gives, and get to the request by sign-up or log-in", () => {
+test("[B5.32] visitors see the professional benefits, and reach the request by sign-up or log-in", () => {
   renderPage(null)
   expect(screen.getByRole("heading", { level: 1, name: "Hazte profesional" })).toBeDefined()
   expect(screen.getByText(/dice que vende tu empresa/)).toBeDefined()
@@ -22,12 +22,12 @@ test("[B5.32] visitors read what being professional gives, and get to the reques
   ])
 })
 
-test("[B5.32] an account that is not professional is led to its request", () => {
+test("[B5.32] a non-professional account is linked to its request", () => {
   renderPage({ pro: false })
   expect(links()).toEqual([["Enviar mi solicitud", "/cuenta/profesional"]])
 })
 
-test("[B5.32] a professional account is told that it is one, and edits its page", () => {
+test("[B5.32] a professional account is recognised and linked to its page", () => {
   renderPage({ pro: true })
   expect(screen.getByText("Tu cuenta ya es profesional.")).toBeDefined()
   expect(links()).toEqual([["Completar mi página", "/cuenta/perfil/editar"]])

@@ -21,7 +21,7 @@ test("[S1.10] the form asks for name, e-mail, company, telephone and message", (
   expect(labels).toEqual(["name", "email", "company", "phone", "message"])
 })
 
-test("what was typed stays, each mistake stands beside its field, the first has the focus", () => {
+test("the input is preserved, each error is next to its field, and the first has the focus", () => {
   renderForm(post({ name: "Ana", email: "ana(at)faena", message: "Hola" }))
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nombre" }).value).toBe("Ana")
   const email = screen.getByRole("textbox", {
@@ -33,7 +33,7 @@ test("what was typed stays, each mistake stands beside its field, the first has 
   expect(screen.getByText("Cuéntanos un poco más: al menos 10 caracteres.")).toBeDefined()
 })
 
-test("a failure that no field explains is said above the form", () => {
+test("an error without a field is shown above the form", () => {
   renderForm({ ...post({}), errors: {}, failure: "Demasiados intentos." })
   expect(screen.getByRole("alert").textContent).toBe("Demasiados intentos.")
   expect(document.activeElement).toBe(screen.getByRole("alert"))

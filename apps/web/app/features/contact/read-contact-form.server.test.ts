@@ -15,18 +15,18 @@ function formOf(fields: Record<string, string>) {
   return form
 }
 
-test("[S2.12] a right form gives the message, trimmed", () => {
+test("[S2.12] a valid form yields the trimmed message", () => {
   const { parsed, errors } = readContactForm(formOf(right))
   expect(parsed).toEqual({ ...right, name: "Ana" })
   expect(errors).toEqual({})
 })
 
-test("a filled hidden field is rejected", () => {
+test("a filled honeypot field is rejected", () => {
   expect(isTrapped(formOf({ ...right, website: "x" }))).toBe(true)
   expect(isTrapped(formOf(right))).toBe(false)
 })
 
-test("the same message has the same key on one day, another key on the next", () => {
+test("the same message has one idempotency key per day", () => {
   const message = { ...right, name: "Ana" }
   const morning = contactKey(message, new Date("2026-11-21T10:00:00Z"))
   expect(contactKey({ ...message }, new Date("2026-11-21T20:00:00Z"))).toBe(morning)

@@ -28,7 +28,7 @@ vi.stubGlobal(
   },
 )
 
-// Loaded before, so that no test waits for it.
+// Imported before the tests, so that none waits for it.
 beforeAll(() => import("./cookie-notice.tsx"))
 beforeEach(() => setNotice("by itself"))
 afterEach(() => {
@@ -53,11 +53,11 @@ const notice = async () =>
 const isGone = () => screen.queryByRole("region") === null
 const main = () => document.getElementById("contenido")
 
-test("[S4.9] accepting keeps everything for a year at path / and hides the notice", async () => {
+test("[S4.9] accepting stores full consent for a year at path / and hides the notice", async () => {
   const written = vi.spyOn(document, "cookie", "set")
   const user = visit()
   const accept = (await notice()).getByRole("button", { name: "Aceptar" })
-  // It appeared by itself, so the focus stays where the user reads or types.
+  // It appeared by itself, so it does not take the focus.
   expect(document.activeElement).toBe(document.body)
   await user.click(accept)
   expect(written).toHaveBeenCalledWith(
@@ -68,7 +68,7 @@ test("[S4.9] accepting keeps everything for a year at path / and hides the notic
   expect(document.activeElement).toBe(main())
 })
 
-test("[S4.9] refusing is as easy: as many clicks, the same look, and it is kept as long", async () => {
+test("[S4.9] refusing takes as many clicks, looks the same, and is stored as long", async () => {
   const user = visit()
   const { getByRole } = await notice()
   const refuse = getByRole("button", { name: "Rechazar" })
@@ -85,7 +85,7 @@ test("[S2.30] 'Más información' leads to the privacy policy", async () => {
   expect(link.getAttribute("href")).toBe("/politicas-de-privacidad")
 })
 
-test.each(["Cerrar", "Escape"])("[S4.9] %s hides it and is no answer", async (closing) => {
+test.each(["Cerrar", "Escape"])("[S4.9] %s hides it without an answer", async (closing) => {
   const user = visit()
   const close = (await notice()).getByRole("button", { name: "Cerrar" })
   act(() => close.focus())
@@ -94,14 +94,14 @@ test.each(["Cerrar", "Escape"])("[S4.9] %s hides it and is no answer", async (cl
   expect(document.cookie).toBe("")
 })
 
-test("who has chosen before is not asked", async () => {
+test("a stored choice is not asked for again", async () => {
   chooseConsent(nothing)
   visit()
   await act(() => new Promise((done) => setTimeout(done)))
   expect(isGone()).toBe(true)
 })
 
-test("each part is chosen by itself, and nothing is on beforehand", async () => {
+test("each purpose is chosen separately, and none is preselected", async () => {
   const user = visit()
   const { getByRole, getAllByRole, queryAllByRole } = await notice()
   expect(queryAllByRole("checkbox")).toEqual([])
@@ -120,14 +120,14 @@ test("each part is chosen by itself, and nothing is on beforehand", async () => 
   expect(isGone()).toBe(true)
 })
 
-test("only what is switched on can be chosen", async () => {
+test("only configured purposes can be chosen", async () => {
   const user = visit({ ...noIntegrations, recording: true })
   const { getByRole, getAllByRole } = await notice()
   await user.click(getByRole("button", { name: "Elegir" }))
   expect(getAllByRole("checkbox").map((part) => part.ariaLabel)).toEqual(["Grabación de la visita"])
 })
 
-test("[B5.21] with nothing switched on it says so and offers no choice without an effect", async () => {
+test("[B5.21] without configured purposes it says so and offers no choice", async () => {
   const user = visit(noIntegrations)
   const { getByRole, getByText, getAllByRole } = await notice()
   expect(getByText(/^Solo usamos las cookies necesarias/)).toBeDefined()
@@ -139,7 +139,7 @@ test("[B5.21] with nothing switched on it says so and offers no choice without a
   expect(readConsent()).toEqual(nothing)
 })
 
-test("[B5.21] a purpose that is switched on later is asked about, the others keep their answer", async () => {
+test("[B5.21] a purpose configured later is asked about, the others keep their answer", async () => {
   const user = visit({ ...noIntegrations, recording: true })
   await user.click((await notice()).getByRole("button", { name: "Aceptar" }))
   expect(document.cookie).toBe("site-cookies-accepted=recording")
@@ -157,21 +157,24 @@ test("[B5.21] a purpose that is switched on later is asked about, the others kee
 test.each([
   ["accepted", "Aceptar", "necessary"],
   ["accepted everything", "Aceptar", "measurement.ads.recording.protection"],
-])("[B5.21] who %s is asked again only about what was not shown", async (_what, _button, value) => {
-  document.cookie = `site-cookies-accepted=${value}; path=/`
-  visit()
-  await act(() => new Promise((done) => setTimeout(done)))
-  expect(isGone()).toBe(value !== "necessary")
-})
+])(
+  "[B5.21] a user who %s is asked again only about purposes that were not shown",
+  async (_what, _button, value) => {
+    document.cookie = `site-cookies-accepted=${value}; path=/`
+    visit()
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(isGone()).toBe(value !== "necessary")
+  },
+)
 
-test("[B5.21] who refused a purpose is not asked about it again", async () => {
+test("[B5.21] a refused purpose is not asked about again", async () => {
   document.cookie = "site-cookies-accepted=no-recording; path=/"
   visit({ ...noIntegrations, recording: true })
   await act(() => new Promise((done) => setTimeout(done)))
   expect(isGone()).toBe(true)
 })
 
-test("one may change one's mind: what was chosen is shown, and the focus comes and goes back", async () => {
+test("the choice can be changed: it is shown, and the focus returns to its opener", async () => {
   chooseConsent({ ...nothing, recording: true })
   const user = visit()
   const opener = screen.getByRole("link", { name: "Preferencias de cookies" })
@@ -186,7 +189,7 @@ test("one may change one's mind: what was chosen is shown, and the focus comes a
   expect(document.activeElement).toBe(opener)
 })
 
-test("it gives way to a dialog that somebody opened, and comes back after it", async () => {
+test("it hides while the user has a dialog open", async () => {
   visit()
   await notice()
   const dialog = document.body.appendChild(document.createElement("div"))
@@ -196,7 +199,7 @@ test("it gives way to a dialog that somebody opened, and comes back after it", a
   await notice()
 })
 
-test("a browser without cookies is left alone once it has answered", async () => {
+test("a browser without cookies is not asked again after its answer", async () => {
   vi.spyOn(document, "cookie", "set").mockImplementation(() => {})
   const user = visit()
   await user.click((await notice()).getByRole("button", { name: "Aceptar" }))

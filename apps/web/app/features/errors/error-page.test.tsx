@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByText(description)).toBeDefined()
 })
 
-test("[S2.41] the way home and the ads that may interest", () => {
+test("[S2.41] the page links home and shows suggested ads", () => {
   renderError(404, "", [buildAd(), buildAd()])
   expect(screen.getByRole("link", { name: "Volver al inicio" }).getAttribute("href")).toBe("/")
   const heading = screen.getByRole("heading", { level: 2 })
@@ -47,23 +47,23 @@ test("[S2.41] the way home and the ads that may interest", () => {
   expect(screen.getByText("2 avisos")).toBeDefined()
 })
 
-test("without ads there is no empty promise", () => {
+test("without ads there is no heading for them", () => {
   renderError(500, "", [])
   expect(screen.queryByRole("heading", { level: 2 })).toBeNull()
 })
 
-test("a thrown answer keeps its status, message and ads", () => {
+test("a thrown response keeps its status, message and ads", () => {
   const ads = [toOfferedAd(buildAd())]
   const { data, init } = pageError({ status: 404, message: "Page not found", ads })
   const thrown = { status: init?.status, statusText: "", internal: false, data }
   expect(readPageError(thrown)).toEqual({ status: 404, message: "Page not found", ads })
 })
 
-test("what is not an answer is the server's fault and tells nothing", () => {
+test("any other error is a 500 without details", () => {
   expect(readPageError(new Error("secret"))).toEqual({ status: 500, message: "", ads: null })
 })
 
-test("a page requested without a connection is not reported", () => {
+test("a page requested while offline is not reported", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const error = readPageError(new TypeError("Failed to fetch"))
   vi.restoreAllMocks()
@@ -80,7 +80,7 @@ test("a page requested without a connection is not reported", () => {
   expect(screen.queryByText(/Error|nuestro lado/)).toBeNull()
 })
 
-test("[S4.15] a page that lacks a file after it was reloaded says so, and blames nobody", () => {
+test("[S4.15] a chunk still missing after the reload is explained and not reported", () => {
   const error = readPageError(new LostFile(new TypeError("Failed to fetch")))
   render(
     <ErrorPage
@@ -107,7 +107,7 @@ test.each([
   expect(screen.queryAllByRole("link", { name: "Intentar de nuevo" })).toHaveLength(links)
 })
 
-test("neither is a server that could not be reached, as while it is being exchanged", () => {
+test("an unreachable server, as during a deployment, is not reported either", () => {
   for (const words of ["Failed to fetch", "Load failed", "NetworkError when attempting to fetch"])
     expect(readPageError(new TypeError(words))).toMatchObject({ status: 0 })
   expect(readPageError(new TypeError("x is undefined"))).toMatchObject({ status: 500 })
@@ -118,7 +118,7 @@ test.each([
   [410, 1],
   [500, 0],
   [403, 0],
-])("[B5.20] the page of a %i has %i searches, with suggestions below", (status, searches) => {
+])("[B5.20] the page of a %i has %i search fields, with suggestions below", (status, searches) => {
   renderError(status)
   expect(screen.queryAllByRole("searchbox", { name: "Buscar equipo por nombre" })).toHaveLength(
     searches,
@@ -132,7 +132,7 @@ test.each([
 test.each([
   [405, "Esta página no recibe formularios", "Vuelve a la página anterior y usa sus botones."],
   [503, "No pudimos responder en este momento", "Espera un poco y vuelve a intentarlo."],
-])("[B5.20] the framework's own %i is said in Spanish", (status, title, description) => {
+])("[B5.20] the framework's own %i is shown in Spanish", (status, title, description) => {
   const data = "Error: You made a POST request but did not provide an action"
   const error = readPageError({ status, statusText: "Method Not Allowed", internal: true, data })
   render(
@@ -143,7 +143,7 @@ test.each([
   expect(document.body.textContent).not.toContain("POST")
 })
 
-test("[B5.20] an error with a description of its own says that one thing", () => {
+test("[B5.20] an error with its own description shows only that", () => {
   const description = "Terminó, o la dirección está mal escrita."
   const { data, init } = pageError({ status: 404, message: "No está", description, ads: [] })
   const thrown = { status: init?.status, statusText: "", internal: false, data }

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { ResultMessage } from "./result-message.tsx"
 
-test("[S2.39] a new ad: done, it must pass review, an e-mail tells when it is published", () => {
+test("[S2.39] a new ad: success, pending review, and an e-mail on publication", () => {
   render(<ResultMessage kind="success" />, { wrapper: MemoryRouter })
   const heading = screen.getByRole("heading", { level: 1 })
   expect(heading.textContent).toBe("Listo, creaste tu anuncio con éxito")
@@ -13,7 +13,7 @@ test("[S2.39] a new ad: done, it must pass review, an e-mail tells when it is pu
 })
 
 test.each(["success", "failure"] as const)(
-  "[S2.39] the button of a %s is 'Ir a mis anuncios' unless told otherwise",
+  "[S2.39] the button of a %s is 'Ir a mis anuncios' by default",
   (kind) => {
     const action = { to: "/anuncios", text: "Ver anuncios" }
     const { rerender } = render(<ResultMessage kind={kind} />, { wrapper: MemoryRouter })

@@ -9,7 +9,7 @@ import { OfflineView } from "./offline-view.tsx"
 const store = (key: string, state: object) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 
-/** What the script finds around it: whether the browser is online, and whether the site answers. */
+/** The script's environment: whether the browser is online, and whether the site answers. */
 const network = { onLine: false, answers: false }
 const reload = vi.fn()
 const listeners = new Map<string, () => void>()
@@ -18,7 +18,7 @@ const asked = vi.fn(async () => {
   return new Response()
 })
 
-/** The page as a browser shows it, its script run; storage is emptied after. */
+/** Renders the page and runs its script; clears the storage at the end. */
 function open() {
   render(<OfflineView siteName="Wara" />)
   const location = { pathname: "/anuncios", reload }
@@ -42,14 +42,14 @@ afterEach(() => {
 
 const draftText = /quedó guardado en este equipo/
 
-test("without a connection one may try again, and is promised nothing that is not there", () => {
+test("without a connection the page offers to try again and lists nothing that is not stored", () => {
   open()
   expect(screen.getByRole("link", { name: "Reintentar" })).toBeDefined()
   expect(screen.getByText(draftText).hidden).toBe(true)
   expect(screen.queryByRole("heading", { name: "Lo último que viste" })).toBeNull()
 })
 
-test("what lies in the browser is told: an ad half written, the ads seen last", () => {
+test("what the browser stores is listed: an unfinished ad, the last list", () => {
   const draft = emptyDraft()
   store(draftStorageKey(7), { draft: { ...draft, ad: { ...draft.ad, name: "Grúa" } } })
   const ads = [
@@ -66,7 +66,7 @@ test("what lies in the browser is told: an ad half written, the ads seen last", 
 })
 
 test.each(["", "{", '{"state":{}}', '{"state":{"list":{"ads":7}}}'])(
-  "whatever else is found there, %s, is as if nothing were",
+  "invalid stored data, %s, are ignored",
   (text) => {
     localStorage.setItem(lastListKey, text)
     localStorage.setItem(draftStorageKey(7), text)
@@ -75,7 +75,7 @@ test.each(["", "{", '{"state":{}}', '{"state":{"list":{"ads":7}}}'])(
   },
 )
 
-test("[B5.39] the page gives way when the connection is back", async () => {
+test("[B5.39] the page reloads when the connection is back", async () => {
   open()
   await vi.advanceTimersByTimeAsync(10_000)
   expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0])
@@ -85,7 +85,7 @@ test("[B5.39] the page gives way when the connection is back", async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test("[B5.39] without an event, too: the browser was online already and only the site was away", async () => {
+test("[B5.39] it also reloads without an event, when only the site was unreachable", async () => {
   network.onLine = true
   open()
   await vi.advanceTimersByTimeAsync(7_000)
@@ -96,7 +96,7 @@ test("[B5.39] without an event, too: the browser was online already and only the
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test("[B5.39] reloads that show the page again come less and less often", async () => {
+test("[B5.39] repeated reloads are delayed more and more", async () => {
   Object.assign(network, { onLine: true, answers: true })
   open()
   await vi.advanceTimersByTimeAsync(1_000)

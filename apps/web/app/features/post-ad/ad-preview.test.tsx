@@ -3,7 +3,7 @@ import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
 import { TypedDescription } from "./ad-preview.tsx"
 
-test("[S5.4] what is typed is shown as buyers will see it, and nothing of it runs", () => {
+test("[S5.4] the text is shown as buyers will see it, and no script in it runs", () => {
   render(<TypedDescription text={"Lista.\n\n<b>Con</b> <script>alert(1)</script>garantía."} />)
   expect(screen.getByText("Con").tagName).toBe("B")
   expect(document.querySelector("script")).toBeNull()

@@ -39,7 +39,7 @@ function posting(owner: number): Posting {
 
 /** Replaces the site's server, with its validation errors. */
 let found: Record<string, string> | null = {}
-/** The version of a draft that lies there, when it is not this browser's. */
+/** The stored draft's version, if another browser wrote it. */
 let newest: SavedDraft | null = null
 beforeEach(() => {
   found = {}
@@ -73,12 +73,12 @@ function openPage(owner: number, address = "/anunciar", given: Partial<Posting> 
   return { router, at, unmount }
 }
 
-// By text: names of roles are slow to compute for a whole form.
+// By text: queries by role are slow in a whole form.
 const heading = (name: string) => screen.findByText(name, { selector: "h1" })
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test("[S4.12] [B5.38] the form begins at step 1, which says what it costs and that the e-mail must be confirmed", async () => {
+test("[S4.12] [B5.38] the form starts at step 1 with the cost and the notice to confirm the e-mail", async () => {
   openPage(931)
   await heading("¿Cómo lo publicas?")
   expect(screen.getByText("Paso 1 de 6")).toBeDefined()
@@ -86,7 +86,7 @@ test("[S4.12] [B5.38] the form begins at step 1, which says what it costs and th
   expect(screen.getAllByText("Usarás 1 crédito; te queda 1").length).toBeGreaterThan(0)
 })
 
-test("a step says what is wrong beside each field, the first has the focus; a reload loses nothing", async () => {
+test("a step shows errors next to their fields, focuses the first, and survives a reload", async () => {
   const { at, router, unmount } = openPage(932)
   await heading("¿Cómo lo publicas?")
   press("Continuar")
@@ -101,7 +101,7 @@ test("a step says what is wrong beside each field, the first has the focus; a re
   await screen.findByText("Escribe el nombre del equipo.")
   await expect.poll(() => document.activeElement).toBe(field("Nombre del equipo"))
   fireEvent.change(field("Nombre del equipo"), { target: { value: "Grúa horquilla" } })
-  // What is corrected is no longer wrong; the rest still is.
+  // Only the corrected field loses its error.
   expect(screen.queryByText("Escribe el nombre del equipo.")).toBeNull()
   expect(screen.getByText("Escribe el precio, sin IVA.")).toBeDefined()
   expect(screen.getAllByText("Grúa horquilla", { selector: "h3 a" }).length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ test("a step says what is wrong beside each field, the first has the focus; a re
 })
 
 test.each(["5", "x"])(
-  "step %s, never reached or none at all, leads to the first that is not complete",
+  "step %s, unreached or unknown, redirects to the first incomplete one",
   async (step) => {
     createDraftStore(933).getState().choose({ step: 2 })
     const { at } = openPage(933, `/anunciar?paso=${step}`)
@@ -126,7 +126,7 @@ test.each(["5", "x"])(
   },
 )
 
-test("without a connection one goes on, and what is typed is kept in this browser", async () => {
+test("offline the form continues, and its input is stored in this browser", async () => {
   createDraftStore(934).getState().choose({ step: 2 })
   openPage(934, "/anunciar?paso=2")
   await heading("¿Qué vendes?")
@@ -139,7 +139,7 @@ test("without a connection one goes on, and what is typed is kept in this browse
   expect(createDraftStore(934).getState().draft).toMatchObject({ step: 3, ad: { region: 2 } })
 })
 
-test("a draft that was chosen in the account opens at the step where it was left", async () => {
+test("a draft chosen in the account opens at its last step", async () => {
   const draft = { ...createDraftStore(935).getState().draft, step: 4 }
   const saved_at = "2026-11-20T12:00:00.000Z"
   const chosen = { ad: 12, draft, version: 3, saved_at, device: "", images: [] }
@@ -165,7 +165,7 @@ const savedDraft = (name: string, version: number): SavedDraft => ({
   images: [],
 })
 
-test("[B5.25] going on with a saved ad opens its newest version, whatever this browser holds", async () => {
+test("[B5.25] continuing a saved ad opens its newest version, whatever this browser stores", async () => {
   const { choose } = createDraftStore(936).getState()
   choose({ pack: 2 })
   choose({ step: 2 })
@@ -184,7 +184,7 @@ test("[B5.25] going on with a saved ad opens its newest version, whatever this b
   })
 })
 
-test("[B5.25] what cannot be saved is not given up for another ad, and the page says why", async () => {
+test("[B5.25] an unsaved ad is not replaced by another one, and the page says why", async () => {
   createDraftStore(937).getState().change({ name: "Grúa" })
   found = null
   const announcements: string[] = []
@@ -198,7 +198,7 @@ test("[B5.25] what cannot be saved is not given up for another ad, and the page 
   expect(createDraftStore(937).getState().draft.ad.name).toBe("Grúa")
 })
 
-test("[B5.25] an older copy under a known key shows both versions, and saves neither until one is chosen", async () => {
+test("[B5.25] an older copy with a known key shows both versions, and saves neither until one is chosen", async () => {
   createDraftStore(938).getState().choose({ step: 2 })
   newest = savedDraft("PRIMERO: Grúa horquilla", 5)
   openPage(938, "/anunciar?paso=2")
@@ -219,7 +219,7 @@ test("[B5.25] an older copy under a known key shows both versions, and saves nei
   await waitFor(() => expect(field("Nombre del equipo").value).toBe("PRIMERO: Grúa horquilla"))
 })
 
-test("[B5.29] a price of $1 is asked about before one goes on", async () => {
+test("[B5.29] a price of $1 must be confirmed before the next step", async () => {
   createDraftStore(941).getState().choose({ step: 2 })
   const { at } = openPage(941, "/anunciar?paso=2")
   await heading("¿Qué vendes?")
@@ -235,7 +235,7 @@ test("[B5.29] a price of $1 is asked about before one goes on", async () => {
   await waitFor(() => expect(at()).toBe("/anunciar?paso=3"))
 })
 
-test("[B5.34] at the maximum of drafts a message appears before typing, with a link to delete one", async () => {
+test("[B5.34] at the maximum of drafts a message with a link to delete one is shown before typing", async () => {
   openPage(939, "/anunciar", { fullAt: 7 })
   await screen.findByText("Tienes 7 borradores, el máximo")
   const link = screen.getByText("Ver mis borradores", { selector: "a" })

@@ -18,7 +18,7 @@ vi.stubGlobal(
 )
 vi.stubGlobal("cancelIdleCallback", (id: number) => idle.splice(id - 1, 1, () => {}))
 
-// Loaded before, so that no test waits for it.
+// Imported before the tests, so that none waits for it.
 beforeAll(() => Promise.all([import("./promotion-lightbox.tsx"), import("./promotion-bar.tsx")]))
 
 beforeEach(() => {
@@ -42,8 +42,8 @@ function visit(path: string, { isVisitor = true } = {}) {
   return { router, logIn: () => rerender(<RouterProvider router={routerFor(false)} />) }
 }
 
-/** The page has nothing to do any more; the module that is asked for then is loaded already. */
-async function rest() {
+/** The page is idle; the module that it then imports is already loaded. */
+async function becomeIdle() {
   await act(async () => {
     for (const then of idle.splice(0)) then()
     await import("./promotion-lightbox.tsx")
@@ -51,10 +51,10 @@ async function rest() {
   })
 }
 
-test("[S4.8] [S2.29] once the page has come to rest, visitors are invited with these words", async () => {
+test("[S4.8] [S2.29] once the page is idle, visitors are invited with this text", async () => {
   visit("/")
   expect(screen.queryByRole("dialog")).toBeNull()
-  await rest()
+  await becomeIdle()
   const dialog = screen.getByRole("dialog", { name: "¡Consigue 3 anuncios gratis al registrarte!" })
   expect(dialog.textContent).toContain("Cada anuncio dura 15 días publicado.")
   const link = screen.getByRole("link", { name: "Registrarme ahora" })
@@ -62,11 +62,11 @@ test("[S4.8] [S2.29] once the page has come to rest, visitors are invited with t
 })
 
 test.each(["Cerrar", "Escape", "Registrarme ahora"])(
-  "[S4.8] %s closes it and sets the cookie, which keeps it away",
+  "[S4.8] %s closes it and sets the cookie that suppresses it",
   async (closing) => {
     const written = vi.spyOn(document, "cookie", "set")
     const { router } = visit("/")
-    await rest()
+    await becomeIdle()
     const user = userEvent.setup()
     if (closing === "Escape") await user.keyboard("{Escape}")
     else if (closing === "Cerrar") await user.click(screen.getByRole("button", { name: closing }))
@@ -76,27 +76,27 @@ test.each(["Cerrar", "Escape", "Registrarme ahora"])(
     expect(written).toHaveBeenCalledWith(expect.stringContaining("; path=/; max-age=31536000"))
     written.mockRestore()
     await act(() => router.navigate("/anuncios"))
-    await rest()
+    await becomeIdle()
     expect(screen.queryByRole("dialog")).toBeNull()
   },
 )
 
-test("[S4.8] users are not invited, and logging in hides it", async () => {
+test("[S4.8] users do not see it, and logging in hides it", async () => {
   visit("/", { isVisitor: false })
-  await rest()
+  await becomeIdle()
   expect(screen.queryByRole("dialog")).toBeNull()
   const { logIn } = visit("/")
-  await rest()
+  await becomeIdle()
   expect(screen.getByRole("dialog")).toBeDefined()
   logIn()
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
 test.each(["/registro", "/login", "/login/google", "/recuperar-contrasena", "/salir"])(
-  "it does not cover %s",
+  "it is not shown on %s",
   async (path) => {
     visit(path)
-    await rest()
+    await becomeIdle()
     expect(screen.queryByRole("dialog")).toBeNull()
   },
 )
@@ -105,13 +105,13 @@ test("it waits for the next page while another dialog is open", async () => {
   const { router } = visit("/")
   const dialog = document.body.appendChild(document.createElement("div"))
   dialog.role = "alertdialog"
-  await rest()
+  await becomeIdle()
   expect(screen.queryByRole("dialog")).toBeNull()
   dialog.remove()
-  await rest()
+  await becomeIdle()
   expect(screen.queryByRole("dialog")).toBeNull()
   await act(() => router.navigate("/?desde=menu"))
-  await rest()
+  await becomeIdle()
   expect(screen.getByRole("dialog")).toBeDefined()
 })
 
@@ -121,10 +121,10 @@ test.each([
 ])("[B5.10] it follows on the same page once the cookie notice was %s", async (_, end) => {
   document.cookie = "site-cookies-accepted=; path=/; max-age=0"
   visit("/")
-  await rest()
+  await becomeIdle()
   expect(screen.queryByRole("dialog")).toBeNull()
   act(end)
-  await rest()
+  await becomeIdle()
   expect(screen.getByRole("dialog")).toBeDefined()
 })
 
@@ -132,11 +132,11 @@ const elsewhere = ["/anuncios?s=grua", "/anuncios/grua-3", "/preguntas-frecuente
 const title = "¡Consigue 3 anuncios gratis al registrarte!"
 
 test.each(elsewhere)(
-  "[B5.10] on %s it is no dialog and takes no focus, and it leads back there",
+  "[B5.10] on %s it is not a dialog, takes no focus, and leads back there",
   async (path) => {
     visit(path)
     const focused = document.activeElement
-    await rest()
+    await becomeIdle()
     const bar = screen.getByRole("region", { name: title })
     expect(screen.queryByRole("dialog")).toBeNull()
     expect(document.activeElement).toBe(focused)
@@ -148,19 +148,19 @@ test.each(elsewhere)(
 
 test("[B5.10] closing the bar sets the cookie, and logging in hides it", async () => {
   const { logIn } = visit("/anuncios")
-  await rest()
+  await becomeIdle()
   logIn()
   expect(screen.queryByRole("region", { name: title })).toBeNull()
   visit("/anuncios")
-  await rest()
+  await becomeIdle()
   await userEvent.setup().click(screen.getByRole("button", { name: "Cerrar" }))
   expect(screen.queryByRole("region", { name: title })).toBeNull()
   expect(document.cookie).toContain("site-register-closed=")
 })
 
-test("[B5.10] the bar gives way to what somebody opens", async () => {
+test("[B5.10] the bar hides while the user has an overlay open", async () => {
   visit("/anuncios")
-  await rest()
+  await becomeIdle()
   const dialog = document.createElement("div")
   dialog.role = "dialog"
   await act(async () => void document.body.append(dialog))

@@ -21,7 +21,7 @@ function renderPage(isVisitor: boolean) {
 const targets = (name: string) =>
   screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))
 
-test("[B5.34] [B5.36] visitors read what publishing takes, and sign up or log in on the way to the form", () => {
+test("[B5.34] [B5.36] visitors see what publishing requires, and sign up or log in before the form", () => {
   renderPage(true)
   expect(screen.getByText("3 anuncios gratis")).toBeDefined()
   expect(screen.getByText("Unos 3 minutos")).toBeDefined()

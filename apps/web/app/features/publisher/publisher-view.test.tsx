@@ -23,7 +23,7 @@ function renderView(areFreeAdsUsed: boolean) {
   return render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
-test("[B5.10] the page asks for the kind of account and its RUT, written as people read it", () => {
+test("[B5.10] the page asks for the kind of account and its RUT, and formats it", () => {
   const { container } = renderView(false)
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("¿Cómo vas a publicar?")
   const rut = screen.getByLabelText<HTMLInputElement>("Tu RUT")
@@ -38,7 +38,7 @@ test("[B5.10] the page asks for the kind of account and its RUT, written as peop
   expect(screen.queryByText(/ya se usaron/)).toBeNull()
 })
 
-test("[B5.27] used free ads are explained, with the packs as the way on", () => {
+test("[B5.27] used free ads are explained with a link to the packs", () => {
   renderView(true)
   const heading = "Los anuncios gratis de este RUT ya se usaron"
   expect(screen.getByRole("heading", { level: 2, name: heading })).toBeDefined()

@@ -16,7 +16,7 @@ const places = [
   { id: 2, slug: "osorno", name: "Osorno", count: 40, region: { slug: "los-lagos", name: "L" } },
 ]
 
-// Loaded before, so that no test waits for it.
+// Imported before the tests, so that none waits for it.
 beforeAll(() => import("./search-lightbox.tsx"))
 beforeEach(() => {
   closeOverlays()
@@ -49,14 +49,14 @@ test("[S2.22] the field is called 'Buscar equipo por nombre' and has the focus",
   await expect.poll(() => document.activeElement).toBe(field)
 })
 
-test("[S2.22] Escape closes it and gives the focus back", async () => {
+test("[S2.22] Escape closes it and restores the focus", async () => {
   const { opener, user } = await openLightbox()
   await user.keyboard("{Escape}")
   expect(screen.queryByRole("dialog")).toBeNull()
   await expect.poll(() => document.activeElement).toBe(opener)
 })
 
-test("[S4.7] if it was open before a reload, closing focuses its opener", async () => {
+test("[S4.7] after a reload with it open, closing focuses its opener", async () => {
   openOverlay("isSearchLightboxActive")
   render(
     <RouterProvider
@@ -96,7 +96,7 @@ test("[S2.23] 'Todas' comes first, then name and count by count descending", asy
   ])
 })
 
-test("[S2.24] [S5.3] submitting leads to the list with small letters and page 1, and closes", async () => {
+test("[S2.24] [S5.3] submitting opens the list with lower-case text and page 1, and closes it", async () => {
   const { dialog, router, user } = await openLightbox()
   await within(dialog).findByRole("option", { name: /Minería/ })
   await user.selectOptions(within(dialog).getByRole("combobox", { name: "Categoría" }), "mineria")
@@ -114,7 +114,7 @@ test("[S2.24] empty values are left out", async () => {
   await expect.poll(() => address(router)).toBe("/anuncios?page=1")
 })
 
-test("the communes with most machines are linked", async () => {
+test("the communes with the most machines are linked", async () => {
   const { dialog, router, user } = await openLightbox()
   const links = await within(dialog).findAllByRole("link", { name: /\(\d+\)/ })
   expect(links.map((link) => link.textContent)).toEqual(["Osorno (40)", "Calama (3)"])
@@ -123,13 +123,13 @@ test("the communes with most machines are linked", async () => {
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-test("[B5.7] on the list it contains the words and the category of the active search", async () => {
+test("[B5.7] on the list it contains the text and category of the active search", async () => {
   const { dialog, router, user } = await openLightbox(
     "/anuncios?s=Grúa+torre&category=mineria&page=3",
   )
   const field = within(dialog).getByRole("combobox", { name: "Buscar equipo por nombre" })
   expect(field).toHaveProperty("value", "grúa torre")
-  // The category is chosen as soon as the list that holds it has arrived.
+  // The category is selected as soon as its list has loaded.
   await expect
     .poll(() => within(dialog).getByRole("combobox", { name: "Categoría" }))
     .toHaveProperty("value", "mineria")

@@ -17,7 +17,7 @@ function renderProfile(overrides: Parameters<typeof buildSellerProfile>[0] = {})
   )
 }
 
-test("[S2.2] a professional seller's profile says who they are, where and since when", () => {
+test("[S2.2] a professional seller's profile shows name, place and member since", () => {
   renderProfile({
     display_name: "Maquinarias del Loa",
     member_since: "2024-03-01T12:00:00.000Z",
@@ -36,7 +36,7 @@ test("[S2.2] without ads the profile says so", () => {
   expect(screen.queryByText("los anuncios")).toBeNull()
 })
 
-test("the seller's own pictures are shown when there are any", () => {
+test("the seller's avatar and cover are shown if present", () => {
   const { container } = renderProfile({
     cover: buildImage({ url: "/uploads/cover.webp", formats: {} }),
     avatar: buildImage({ url: "/uploads/face.webp", formats: {} }),
@@ -45,7 +45,7 @@ test("the seller's own pictures are shown when there are any", () => {
   expect(sources).toEqual(["/api/images/cover.webp", "/api/images/face.webp"])
 })
 
-test("without a picture the seller's initials stand in", () => {
+test("without a picture the seller's initials are shown", () => {
   renderProfile({ display_name: "Maquinarias Loa", avatar: null })
   expect(screen.getByText("ML")).toBeDefined()
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { SiteCheck } from "./site-check.tsx"
 
-/** Loaded before, so that no test waits for it. */
+/** Imported before the tests, so that none waits for it. */
 beforeAll(async () => {
   await import("./site-check-lightbox.tsx")
   await import("./find-problems.ts")
@@ -22,7 +22,7 @@ afterEach(() => {
   window.name = ""
 })
 
-/** A page that came to rest, and whatever looks at the browser has looked. */
+/** Waits until the page is idle and the browser checks have run. */
 async function visit() {
   const view = render(<SiteCheck />)
   await act(() => vi.advanceTimersByTimeAsync(500))
@@ -37,7 +37,7 @@ const found = () => {
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
 const timer = () => screen.getByRole("timer").textContent
 
-/** What a blocker's list does. */
+/** Simulates an ad blocker. */
 function hideAdvertisements() {
   const style = document.head.appendChild(document.createElement("style"))
   style.textContent = ".adsbox { display: none !important; }"
@@ -51,7 +51,7 @@ function refuseStorage() {
   })
 }
 
-test("[S4.10] where nothing is wrong nothing is said, and nothing is left behind", async () => {
+test("[S4.10] without problems nothing is shown or left behind", async () => {
   await visit()
   expect(dialog()).toBeNull()
   expect(document.querySelector(".adsbox")).toBeNull()
@@ -69,7 +69,7 @@ test.each([
   expect(found()).toEqual([text])
 })
 
-test("cookies that are taken and not kept are off, too", async () => {
+test("cookies that are accepted but not stored count as disabled", async () => {
   vi.spyOn(document, "cookie", "set").mockImplementation(() => {})
   await visit()
   expect(found()).toEqual(["Las cookies están desactivadas."])
@@ -110,7 +110,7 @@ test("the timer pauses while the pointer or the focus is in it", async () => {
   expect(dialog()).toBeNull()
 })
 
-test("the time can be switched off", async () => {
+test("the countdown can be disabled", async () => {
   hideAdvertisements()
   await visit()
   fireEvent.click(screen.getByRole("button", { name: "No cerrar" }))
@@ -118,7 +118,7 @@ test("the time can be switched off", async () => {
   expect(timer()).toBe("Se queda hasta que lo cierres")
 })
 
-test("each problem is told of once a visit", async () => {
+test("each problem is reported once per visit", async () => {
   hideAdvertisements()
   const { unmount } = await visit()
   unmount()
@@ -130,7 +130,7 @@ test("each problem is told of once a visit", async () => {
   expect(found()).toEqual(["Las cookies están desactivadas."])
 })
 
-/** A browser that lets a page read what it stores, and has room for nothing. */
+/** A storage that can be read but is full. */
 function fillStorage() {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
@@ -143,7 +143,7 @@ function refuseSessionStorage() {
   })
 }
 
-/** As where people block all cookies, which takes every storage away too. */
+/** As with all cookies blocked, which also blocks every storage. */
 function refuseEverything() {
   refuseCookies()
   vi.spyOn(document, "cookie", "set").mockImplementation(() => {})
@@ -155,7 +155,7 @@ test.each([
   ["without session storage", refuseSessionStorage],
   ["without room in it", fillStorage],
   ["without either storage or cookies", refuseEverything],
-])("%s, it is remembered for the visit all the same", async (_, limit) => {
+])("%s, it is still remembered for the visit", async (_, limit) => {
   hideAdvertisements()
   limit()
   const { unmount } = await visit()
@@ -167,7 +167,7 @@ test.each([
   document.cookie = "site-check-told=; path=/; max-age=0"
 })
 
-test("the name that somebody gave this window stays", async () => {
+test("an existing window name is preserved", async () => {
   window.name = "pago"
   hideAdvertisements()
   refuseEverything()

@@ -15,7 +15,7 @@ function writeElsewhere(owner: number, name: string) {
   window.dispatchEvent(new StorageEvent("storage", { key: draftStorageKey(owner) }))
 }
 
-test("[S2.19] the button is marked while an ad is partly filled, also by another tab, for its person alone", () => {
+test("[S2.19] the button is marked while its user has an unfinished ad, also from another tab", () => {
   render(<AnnounceNow viewer={{ id: 7, has_draft: false }} />, { wrapper: MemoryRouter })
   const isMarked = () => screen.queryByText("Tienes un anuncio sin terminar") !== null
   expect(isMarked()).toBe(false)
@@ -27,7 +27,7 @@ test("[S2.19] the button is marked while an ad is partly filled, also by another
   expect(isMarked()).toBe(false)
 })
 
-test("[B5.23] the marker does not stand over the summary of that very ad, the button does", () => {
+test("[B5.23] on the summary of that ad the button is shown without the marker", () => {
   const at = (path: string) =>
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -43,7 +43,7 @@ test("[B5.23] the marker does not stand over the summary of that very ad, the bu
   expect(screen.getByText("Tienes un anuncio sin terminar")).toBeDefined()
 })
 
-test("[B5.16] the marker also stands for an ad that was started on another device", () => {
+test("[B5.16] the marker also counts an ad that was started on another device", () => {
   const at = (path: string, has_draft: boolean) => {
     const { unmount } = render(
       <MemoryRouter initialEntries={[path]}>

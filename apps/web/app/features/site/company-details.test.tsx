@@ -19,7 +19,7 @@ test("[B5.11] the company is shown with legal name, RUT, address and phone", () 
   ])
 })
 
-test("without a company in the settings nothing stands in its place", () => {
+test("without a company in the settings nothing is shown", () => {
   const { container } = render(<CompanyDetails company={null} title="Quién está detrás" />)
   expect(container.innerHTML).toBe("")
 })

@@ -21,8 +21,8 @@ function renderFooter(indicators: Indicator[] = [], isLoggedIn = false, at = "/"
   return screen.getByRole("contentinfo")
 }
 
-// First of all: what a page brings is kept for those that come without.
-test("without indicators nothing stands in their place", async () => {
+// Must run first: later pages reuse the indicators of earlier ones.
+test("without indicators nothing is shown", async () => {
   const ask = vi.fn(async () => Response.json([]))
   vi.stubGlobal("fetch", ask)
   renderFooter()
@@ -61,7 +61,7 @@ test.each([
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href)
 })
 
-test("[S6.2] users are led to their account, visitors to having one", () => {
+test("[S6.2] users are linked to their account, visitors to sign-up", () => {
   const visitors = renderFooter()
   expect(within(visitors).getByRole("link", { name: "Regístrate" })).toBeDefined()
   cleanup()
@@ -71,7 +71,7 @@ test("[S6.2] users are led to their account, visitors to having one", () => {
 })
 
 test.each([true, false])(
-  "[B5.32] the footer leads to what being professional gives (user: %s)",
+  "[B5.32] the footer links to the professional benefits (user: %s)",
   (isUser) => {
     const link = within(renderFooter([], isUser)).getByRole("link", { name: "Hazte profesional" })
     expect(link.getAttribute("href")).toBe("/hazte-profesional")

@@ -42,7 +42,7 @@ function hrefs(name: string) {
   return screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))
 }
 
-test("[S2.17] logo, menu, and the search that it is given", () => {
+test("[S2.17] it shows logo, menu and the given search", () => {
   renderHeader({ search: <button type="button">Buscar</button> })
   expect(hrefs("Wara")).toEqual(["/"])
   const menu = within(screen.getByRole("navigation", { name: "Secciones" }))
@@ -65,14 +65,14 @@ test("[S2.17] menu and search are optional", () => {
 
 test("[S2.18] [S6.1] visitors are offered log-in, register and announce", () => {
   renderHeader()
-  // Each twice: in the header and in the menu of narrow screens.
+  // Twice: in the header and in the mobile menu.
   expect(hrefs("Iniciar sesión")).toEqual(["/login", "/login"])
   expect(hrefs("Regístrate")).toEqual(["/registro", "/registro"])
   expect(hrefs("Anunciar")).toEqual(["/publicar", "/publicar"])
   expect(screen.queryByText("Cerrar sesión")).toBeNull()
 })
 
-test("[S2.18] users see their avatar, which leads to the account, their menu and log-out", () => {
+test("[S2.18] users see their avatar as a link to the account, their menu and log-out", () => {
   renderHeader({ viewer })
   expect(screen.getByText("CR").closest("a")?.getAttribute("href")).toBe("/cuenta")
   expect(screen.getAllByText("Hola, Camila")).toHaveLength(2)
@@ -100,35 +100,35 @@ test("[S2.26] [S6.2] the user menu greets by first name and has these links, the
   ])
 })
 
-test("[S2.26] a choice, Escape and a tap elsewhere fold the user menu", () => {
+test("[S2.26] a choice, Escape and a tap outside close the user menu", () => {
   const header = renderHeader({ viewer })
   const menu = header.querySelector("details")
   if (menu === null) throw new Error("There is no user menu")
   const [link] = within(menu).getAllByRole("link", { hidden: true })
   if (link === undefined) throw new Error("The menu is empty")
-  const foldings: (() => void)[] = [
+  const closeActions: (() => void)[] = [
     () => fireEvent.click(link),
     () => fireEvent.keyDown(link, { key: "Escape" }),
     () => fireEvent.pointerDown(document.body),
   ]
-  for (const fold of foldings) {
+  for (const fold of closeActions) {
     menu.open = true
     fold()
     expect(menu.open).toBe(false)
   }
 })
 
-test("[S2.19] [B5.16] users may announce from everywhere but where they are announcing", () => {
+test("[S2.19] [B5.16] users see the publish button everywhere but in the form", () => {
   renderHeader({ viewer }, "/anuncios")
   expect(hrefs("Anunciar ahora")).toEqual(["/anunciar"])
 })
 
-test("[S2.19] on /anunciar there is no button to go there", () => {
+test("[S2.19] on /anunciar there is no publish button", () => {
   renderHeader({ viewer }, "/anunciar")
   expect(screen.queryByText("Anunciar ahora")).toBeNull()
 })
 
-test("in the account, the avatar says so, and the menu names the page", () => {
+test("in the account the avatar is marked as current, and the menu marks the page", () => {
   renderHeader({ viewer }, "/cuenta/perfil")
   const marked = screen
     .getAllByRole("link", { current: true, hidden: true })
@@ -138,7 +138,7 @@ test("in the account, the avatar says so, and the menu names the page", () => {
   expect(open.map((link) => link.textContent)).toEqual(["Mi perfil", "Mi perfil"])
 })
 
-test("[S2.20] on the way down it hides past 80 px, on the way up it is back", () => {
+test("[S2.20] it hides when scrolling down past 80 px and returns when scrolling up", () => {
   const header = renderHeader()
   scrollTo(80)
   expect(header.dataset.hidden).toBe("false")
@@ -151,7 +151,7 @@ test("[S2.20] on the way down it hides past 80 px, on the way up it is back", ()
   scrollTo(0)
 })
 
-test("[S2.20] it changes its style once scrolled 50 px", () => {
+test("[S2.20] it changes its style after 50 px of scrolling", () => {
   const header = renderHeader()
   scrollTo(50)
   expect(header.dataset.scrolled).toBe("false")
@@ -161,7 +161,7 @@ test("[S2.20] it changes its style once scrolled 50 px", () => {
   expect(header.dataset.scrolled).toBe("false")
 })
 
-test("[S2.20] a page that opens scrolled already has the scrolled style, and its header in sight", () => {
+test("[S2.20] a page that opens scrolled has the scrolled style and shows its header", () => {
   scrollTo(400)
   const header = renderHeader()
   expect(header.dataset.scrolled).toBe("true")
@@ -169,14 +169,14 @@ test("[S2.20] a page that opens scrolled already has the scrolled style, and its
   scrollTo(0)
 })
 
-test("[B5.10] log-in and sign-up lead back to the page, from the header and from the menu of phones", () => {
+test("[B5.10] log-in and sign-up lead back to the page, from the header and from the mobile menu", () => {
   renderHeader({}, "/anuncios?s=grua&page=2")
   const back = "volver=%2Fanuncios%3Fs%3Dgrua%26page%3D2"
   expect(hrefs("Iniciar sesión")).toEqual([`/login?${back}`, `/login?${back}`])
   expect(hrefs("Regístrate")).toEqual([`/registro?${back}`, `/registro?${back}`])
 })
 
-test("[B5.10] nobody is led back to an error page", () => {
+test("[B5.10] log-in does not lead back to an error page", () => {
   renderHeader({}, "/no-existe", (header) => (
     <ErrorPageContext value={true}>{header}</ErrorPageContext>
   ))

@@ -26,7 +26,7 @@ async function open() {
   return await import("./indicator-strip.tsx")
 }
 
-test("[S7.14] [S9.2] indicators are kept for the calendar day in Chile", async () => {
+test("[S7.14] [S9.2] indicators are cached for the calendar day in Chile", async () => {
   const first = await open()
   await first.needIndicators()
   vi.setSystemTime(new Date("2026-11-21T02:59:59Z"))
@@ -39,7 +39,7 @@ test("[S7.14] [S9.2] indicators are kept for the calendar day in Chile", async (
   expect(asked).toBe(2)
 })
 
-test("[S9.2] an answer that is none is told by the catalogue's words, and asked for once a day", async () => {
+test("[S9.2] an invalid response shows the catalogue's message and is requested once a day", async () => {
   const { indicatorStore, needIndicators } = await open()
   answer = [{ ...uf, code: "bitcoin" }]
   await needIndicators()
@@ -50,7 +50,7 @@ test("[S9.2] an answer that is none is told by the catalogue's words, and asked 
   expect([asked, indicatorStore.getState().indicators]).toEqual([1, []])
 })
 
-test("[S9.10] what a page brought is shown when the next one comes without", async () => {
+test("[S9.10] a page without indicators shows those of the page before", async () => {
   const { IndicatorStrip } = await open()
   const page = render(<IndicatorStrip indicators={[uf]} />)
   page.unmount()

@@ -47,19 +47,19 @@ test("[S2.25] on a desktop it opens a lightbox over the page, with the focus in 
   expect(router.state.location.pathname).toBe("/anuncios")
 })
 
-test("[S2.25] on a phone it leads to /login", async () => {
+test("[S2.25] on a phone it navigates to /login", async () => {
   const { router } = await choose(false)
   await expect.poll(() => router.state.location.pathname).toBe("/login")
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-test("[S2.25] a lightbox that cannot be loaded is no reason not to log in", async () => {
+test("[S2.25] if the lightbox fails to load, it navigates to /login", async () => {
   const { router } = await choose(true, () => Promise.reject(new Error("offline")))
   await expect.poll(() => router.state.location.pathname).toBe("/login")
 })
 
 test.each(["Escape", "Cerrar", "backdrop"])(
-  "[S2.25] %s closes it and gives the focus back",
+  "[S2.25] %s closes it and restores the focus",
   async (closing) => {
     const { user, opener } = await choose(true)
     await screen.findByRole("dialog")
@@ -71,7 +71,7 @@ test.each(["Escape", "Cerrar", "backdrop"])(
   },
 )
 
-test("[S2.25] going anywhere else closes it", async () => {
+test("[S2.25] navigation closes it", async () => {
   const { router } = await choose(true)
   await screen.findByRole("dialog")
   await act(() => router.navigate("/contacto"))

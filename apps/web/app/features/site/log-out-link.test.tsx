@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, redirect } from "react-router"
 import { beforeAll, expect, test } from "vitest"
 import { LogOutLink } from "./log-out-link.tsx"
 
-// Loaded before, so that no test waits for it.
+// Imported before the tests, so that none waits for it.
 beforeAll(() => import("./log-out-question.tsx"))
 
 async function ask() {
@@ -41,7 +41,7 @@ test("[S2.27] the question has a warning icon, 'Sí, quiero salir' and 'No', whi
   expect(document.activeElement).toBe(dialog.getByRole("button", { name: "No" }))
 })
 
-test("[S2.27] yes: posts to the route that logs out, which leads home", async () => {
+test("[S2.27] yes: posts to the log-out route, which redirects home", async () => {
   const { dialog, posted, router, user } = await ask()
   await user.click(dialog.getByRole("button", { name: "Sí, quiero salir" }))
   await expect.poll(() => router.state.location.pathname).toBe("/")

@@ -18,7 +18,7 @@ const viewer = {
   has_draft: false,
 }
 
-// Loaded before, so that no test waits for it.
+// Imported before the tests, so that none waits for it.
 beforeAll(() => import("./log-out-question.tsx"))
 beforeEach(closeOverlays)
 
@@ -47,21 +47,21 @@ test("[S2.21] a tap on a link closes it", () => {
   expect(menu.open).toBe(false)
 })
 
-test("[S2.21] [S2.27] a tap on 'Cerrar sesión' closes it, and the question is asked", async () => {
+test("[S2.21] [S2.27] a tap on 'Cerrar sesión' closes it and opens the confirmation", async () => {
   const menu = openMenu(viewer)
   fireEvent.click(screen.getByRole("link", { name: "Cerrar sesión" }))
   expect(menu.open).toBe(false)
   expect(await screen.findByRole("alertdialog")).toBeDefined()
 })
 
-test("[S2.21] Escape closes it and gives the focus back", () => {
+test("[S2.21] Escape closes it and restores the focus", () => {
   const menu = openMenu()
   fireEvent.keyDown(screen.getByRole("link", { name: "Categorías" }), { key: "Escape" })
   expect(menu.open).toBe(false)
   expect(document.activeElement?.tagName).toBe("SUMMARY")
 })
 
-test("[S4.7] [S3.7] that it is open is kept, and closing it there folds it", async () => {
+test("[S4.7] [S3.7] it follows the stored interface state and updates it", async () => {
   const menu = openMenu()
   await expect.poll(isOpen).toBe(true)
   act(() => openOverlay("isSearchLightboxActive"))
@@ -72,7 +72,7 @@ test("[S4.7] [S3.7] that it is open is kept, and closing it there folds it", asy
   await expect.poll(isOpen).toBe(false)
 })
 
-test("[S2.21] what it covers is out of reach of the keyboard, until it closes or a wide screen has none", async () => {
+test("[S2.21] the page behind it is inert until it closes or the screen is wide", async () => {
   const menu = openMenu()
   const isInert = () => document.getElementById("contenido")?.hasAttribute("inert")
   await expect.poll(isInert).toBe(true)
@@ -86,7 +86,7 @@ test("[S2.21] what it covers is out of reach of the keyboard, until it closes or
   await expect.poll(isInert).toBe(false)
 })
 
-test("[B5.23] 'Comprar packs' is there once: a user's leads to buying, a visitor's to the prices", () => {
+test("[B5.23] 'Comprar packs' appears once: for users it links to the checkout, for visitors to the prices", () => {
   openMenu(viewer)
   const links = screen.getAllByRole("link").map((link) => link.textContent)
   expect(links).toHaveLength(new Set(links).size)

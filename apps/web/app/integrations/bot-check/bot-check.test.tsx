@@ -15,7 +15,7 @@ const recaptcha = {
 const turnstile = { ...recaptcha, provider: "turnstile" } as const
 
 let number = 0
-/** Scripts are loaded once for all: each test has one of its own. */
+/** A script is loaded once per URL, so each test uses its own. */
 const fresh = (settings: typeof recaptcha | typeof turnstile) => {
   number += 1
   return { ...settings, scriptUrl: `https://check.test/${number}/api.js` }
@@ -74,7 +74,7 @@ function showForm(settings: BotCheckSettings) {
 
 const send = () => userEvent.click(screen.getByRole("button", { name: "Enviar" }))
 
-test("[S7.15] the script comes once, with the public key, when the form gets the focus; each sending has a token of its action", async () => {
+test("[S7.15] the script loads once, with the public key, on focus; each submit has a token for its action", async () => {
   const settings = fresh(recaptcha)
   const posted = showForm(settings)
   expect(scripts()).toEqual([])
@@ -94,7 +94,7 @@ test("[S7.15] the script comes once, with the public key, when the form gets the
   expect(scripts()).toHaveLength(1)
 })
 
-test("[S7.15] without consent nothing is loaded and nothing is said; the form is sent as it is", async () => {
+test("[S7.15] without consent nothing is loaded, and the form is sent without a token", async () => {
   chooseConsent({ ...everything, protection: false })
   const posted = showForm(fresh(recaptcha))
   await userEvent.click(screen.getByRole("textbox"))
@@ -104,7 +104,7 @@ test("[S7.15] without consent nothing is loaded and nothing is said; the form is
   expect(screen.queryByText(/reCAPTCHA/)).toBeNull()
 })
 
-test("[S1.8] where no provider is configured forms are as if there were none", async () => {
+test("[S1.8] without a configured provider forms are sent without a token", async () => {
   const posted = showForm(null)
   await userEvent.click(screen.getByRole("textbox"))
   await send()
@@ -127,7 +127,7 @@ test("[S8.7] a script that does not load is ignored: the form is sent, the next 
   expect(scripts()[0]).not.toBe(script)
 })
 
-test("[S8.7] the failures have their names, and end as no token", async () => {
+test("[S8.7] loading failures have the specified messages", async () => {
   const { scriptUrl } = fresh(recaptcha)
   const loading = loadScript(scriptUrl, "reCAPTCHA")
   scripts()[0]?.dispatchEvent(new Event("error"))
@@ -138,7 +138,7 @@ test("[S8.7] the failures have their names, and end as no token", async () => {
   await expect(asking).rejects.toThrow("reCAPTCHA failed to load.")
 })
 
-test("[S8.7] nobody waits longer than three seconds; what is sent twice meanwhile goes once", async () => {
+test("[S8.7] the token is awaited for three seconds at most; a double submit is sent once", async () => {
   const posted = showForm(fresh(recaptcha))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const button = screen.getByRole("button", { name: "Enviar" })
@@ -153,7 +153,7 @@ test("[S8.7] nobody waits longer than three seconds; what is sent twice meanwhil
   expect(button.closest("[aria-busy=true]")).toBeNull()
 })
 
-test("[S7.15] Turnstile draws a widget for each token and takes it away", async () => {
+test("[S7.15] Turnstile renders a widget per token and removes it", async () => {
   const settings = fresh(turnstile)
   render(<Page settings={settings} />)
   const removed: string[] = []
@@ -179,7 +179,7 @@ test("[S7.15] Turnstile draws a widget for each token and takes it away", async 
   expect(where).toHaveProperty("isConnected", false)
 })
 
-test("who consented is told who looks on, with its terms; taking the consent back ends both", async () => {
+test("with consent the provider and its terms are named; withdrawal removes notice and script", async () => {
   const posted = showForm(fresh(recaptcha))
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   expect(links).toEqual([

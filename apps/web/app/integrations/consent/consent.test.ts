@@ -6,7 +6,7 @@ afterEach(() => {
   document.cookie = "site-cookies-accepted=; path=/; max-age=0"
 })
 
-test("nobody has chosen until they do, and what they chose is what is read", () => {
+test("there is no choice before one is stored, and it is read back unchanged", () => {
   expect(readConsent()).toBeNull()
   chooseConsent(everything)
   expect(readConsent()).toEqual(everything)
@@ -17,7 +17,7 @@ test("nobody has chosen until they do, and what they chose is what is read", () 
   expect(readConsent()).toEqual(nothing)
 })
 
-test("who waits for a choice is told of each one until they stop waiting", () => {
+test("subscribers receive each choice until they unsubscribe", () => {
   const reader = vi.fn()
   const stop = onConsent(reader)
   chooseConsent(everything)

@@ -17,8 +17,8 @@ afterEach(() => {
   history.replaceState(null, "", "/")
 })
 
-/** What the window says when nobody caught an error. */
-const breakPage = (error: unknown) => window.dispatchEvent(new ErrorEvent("error", { error }))
+/** The event that the window dispatches for an uncaught error. */
+const dispatchError = (error: unknown) => window.dispatchEvent(new ErrorEvent("error", { error }))
 const refuse = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
 
@@ -27,12 +27,12 @@ function Page({ isOn }: { isOn: boolean }) {
   return null
 }
 
-/** Replaces our own server. */
+/** A stand-in for our server. */
 function stubServer() {
   const answer = async (_path: string, _init?: RequestInit) => new Response(null, { status: 204 })
   const server = vi.fn(answer)
   vi.stubGlobal("fetch", server)
-  /** What was reported; a timer of an earlier file's page may ask for something else meanwhile. */
+  /** The reports only: a timer of an earlier file's page may send other requests. */
   return () => {
     const calls = server.mock.calls.map(([path, init]) => ({ path, body: String(init?.body) }))
     // No request reaches an external server.
@@ -41,11 +41,11 @@ function stubServer() {
   }
 }
 
-test("[S1.8] errors of a page, also those before it was ready, go to our own server without anybody's data", async () => {
+test("[S1.8] errors, also those before hydration, are reported to our server without personal data", async () => {
   const sent = stubServer()
   document.cookie = "seen=6bXw0yJZ8k2mQ4r7tVnP1s"
   history.replaceState(null, "", "/anuncios?s=ana.soto@faena.cl")
-  breakPage(new TypeError(`"Ana Soto" of ana.soto@faena.cl, 12.345.678-5, +56 9 8765 4321`))
+  dispatchError(new TypeError(`"Ana Soto" of ana.soto@faena.cl, 12.345.678-5, +56 9 8765 4321`))
   render(<Page isOn />)
   refuse(new Error("later"))
   await vi.waitFor(() => expect(sent()).toHaveLength(2), { timeout: 10_000 })
@@ -59,11 +59,11 @@ test("[S1.8] errors of a page, also those before it was ready, go to our own ser
   ])
 }, 15_000)
 
-test("[S1.8] without reporting nothing is sent, and what was noted is forgotten", () => {
+test("[S1.8] without reporting nothing is sent, and collected errors are discarded", () => {
   const sent = stubServer()
-  breakPage(new Error("broken"))
+  dispatchError(new Error("broken"))
   render(<Page isOn={false} />)
-  breakPage(new Error("again"))
+  dispatchError(new Error("again"))
   const left = vi.fn()
   onErrors(left)()
   expect(left).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ test("[S1.8] without reporting nothing is sent, and what was noted is forgotten"
 test.each([
   [{ status: 404, statusText: "", internal: false, data: null }],
   [new DOMException("gone", "AbortError")],
-  // In browsers, unlike here, that is an Error as well.
+  // In browsers, unlike jsdom, that is an Error as well.
   [Object.assign(new Error("gone"), { name: "AbortError" })],
   [new TypeError("Failed to fetch")],
   [new Error("Unexpected Server Error")],
@@ -84,14 +84,14 @@ test.each([
   expect(isIgnorableError(new TypeError("x is undefined"))).toBe(false)
 })
 
-test("an error that repeats itself does not pile up", () => {
-  for (let time = 0; time < 50; time += 1) breakPage(new Error("again"))
+test("at most ten errors are queued before reporting starts", () => {
+  for (let time = 0; time < 50; time += 1) dispatchError(new Error("again"))
   const take = vi.fn()
   onErrors(take)
   expect(take.mock.calls[0]?.[0]).toHaveLength(10)
 })
 
-test("[S8.9] debug, info, warn and error say nothing any more", () => {
+test("[S8.9] debug, info, warn and error are silenced", () => {
   const logged = vi.fn()
   const target = { debug: logged, info: logged, warn: logged, error: logged, log: logged }
   silenceConsole(target)

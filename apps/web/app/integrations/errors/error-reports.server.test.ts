@@ -5,11 +5,11 @@ import { z } from "zod"
 import { openAnsweringApi, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
 
-/** What must never leave the house. */
+/** Data that must not be reported. */
 const secrets = ["Ana Soto", "ana.soto@faena.cl", "6bXw0yJZ8k2mQ4r7tVnP1s", "12.345.678-5"]
 const message = `"${secrets[0]}" ${secrets.slice(1).join(" ")} +56 9 8765 4321`
 
-/** Replaces the api: each path has its own status. */
+/** A stand-in for the api with a status per path. */
 const api = await openAnsweringApi((_method, path) => {
   const status = Number(/\d{3}/.exec(path)?.[0] ?? 404)
   const answer = refusal(status, status < 500 ? "ConflictError" : "UnknownError")
@@ -60,14 +60,14 @@ async function reportedBy(count: number, act: () => Promise<unknown>) {
     expect(items.map(({ type }) => type)).toEqual(["event"])
     for (const secret of secrets) expect(text).not.toContain(secret)
   }
-  // They are sent concurrently.
+  // Reports are sent concurrently.
   const statusOf = ({ tags }: (typeof others)[number]["events"][number]) => tags.status ?? ""
   return others
     .flatMap(({ events }) => events)
     .sort((one, other) => statusOf(one).localeCompare(statusOf(other)))
 }
 
-test("[S8.8] [S1.8] a failure of the api is reported with its call, once, whatever the page does", async () => {
+test("[S8.8] [S1.8] a failure of the api is reported once, with its call, whatever the page does with it", async () => {
   const [event] = await reportedBy(1, async () => {
     await loading("Error", () => ask(503)).catch(() => [])
   })
@@ -76,7 +76,7 @@ test("[S8.8] [S1.8] a failure of the api is reported with its call, once, whatev
   expect(event?.exception.values[0]?.value).toBe(`"…" [email] [token] [number] [number]`)
 })
 
-test("[S8.8] a refusal that becomes an error page is reported; one that a form says is not", async () => {
+test("[S8.8] a client error that becomes an error page is reported; one shown in a form is not", async () => {
   const form = { fields: [], values: {}, errors: {}, failure: null }
   const events = await reportedBy(1, async () => {
     await expect(loading("Error", () => ask(403))).rejects.toMatchObject({ init: { status: 403 } })
@@ -86,7 +86,7 @@ test("[S8.8] a refusal that becomes an error page is reported; one that a form s
   expect(events.map(({ tags, level }) => [tags.status, level])).toEqual([["403", "warning"]])
 })
 
-test("[S8.8] an error that nobody caught is reported by what answers for pages", async () => {
+test("[S8.8] uncaught errors are reported by the page handler", async () => {
   const request = new Request("http://localhost:3000/cuenta?email=ana.soto@faena.cl")
   const about = { request, params: {}, context: buildContext() }
   const events = await reportedBy(2, async () => {
@@ -99,7 +99,7 @@ test("[S8.8] an error that nobody caught is reported by what answers for pages",
   ])
 })
 
-test("[S8.8] requests that were cancelled are ignored", async () => {
+test("[S8.8] cancelled requests are ignored", async () => {
   const gone = AbortSignal.abort()
   const request = new Request("http://localhost:3000/", { signal: gone })
   const events = await reportedBy(0, async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** User input and data about users, in all the places where they may occur. */
+/** User input and personal data in all places where they may occur. */
 const page = `
   <header><span>Ana Secreta</span><img src="/api/images/secreta.webp" alt="Ana Secreta"></header>
   <main>
@@ -55,7 +55,7 @@ const everything = async () => {
   return sent.join("")
 }
 
-test("nothing typed and nothing personal leaves the browser; what everybody sees does", async () => {
+test("typed and personal data do not leave the browser; public content does", async () => {
   window.history.replaceState(null, "", "/anuncios?s=secreta#secreta")
   show(page)
   recorder = startRecorder({ path: "/anuncios", isLoggedIn: true })
@@ -86,15 +86,15 @@ test("nothing typed and nothing personal leaves the browser; what everybody sees
   expect(all).toContain('"tag":"page","payload":{"path":"/contacto"}')
   // The recorder detected the typing and reported it without text.
   expect(all).toContain('"source":5')
-  // What is chosen looks like every option, so that the player shows the same of all.
+  // The selected option looks like any other in the player.
   expect(all).toContain('"text":"******"')
   expect(all).not.toMatch(/Antofagasta|Ñuble|"selected"/)
-  for (const planted of [/secreta/i, /9\s?8765\s?0001/, /222 0001/, /12\.345\.678/, /otro\.test/]) {
-    expect(all).not.toMatch(planted)
+  for (const secret of [/secreta/i, /9\s?8765\s?0001/, /222 0001/, /12\.345\.678/, /otro\.test/]) {
+    expect(all).not.toMatch(secret)
   }
 })
 
-test("pages of one's own are recorded without any text or picture", async () => {
+test("private pages are recorded without text and pictures", async () => {
   document.documentElement.setAttribute("data-private-page", "")
   show(`<header>Menú</header><main><p>Hola, Secreta</p><img src="/api/images/secreta.webp">
     <div style="background:none">Orden secreta</div></main>`)
@@ -106,7 +106,7 @@ test("pages of one's own are recorded without any text or picture", async () => 
   expect(all).not.toMatch(/secreta|Hola/i)
 })
 
-test("[S9.9] after more than a thousand events that could not be sent it stays off for this page load", async () => {
+test("[S9.9] after a thousand unsent events recording stays off until the next page load", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined))
   show("<main>Portada</main>")
   recorder = startRecorder({ path: "/", isLoggedIn: false })

@@ -28,33 +28,33 @@ beforeEach(() => {
 
 afterEach(() => sender.stop())
 
-const turn = () => vi.advanceTimersByTimeAsync(5_000)
+const nextBatch = () => vi.advanceTimersByTimeAsync(5_000)
 const sent = () => bodies.map(({ seq, events }) => [seq, ...events.map((one) => one.timestamp)])
 
-test("events are sent together every five seconds, and nothing when nothing happened", async () => {
+test("events are sent in one batch every five seconds, and none without events", async () => {
   sender.add(event(1))
   sender.add(event(2))
   await vi.advanceTimersByTimeAsync(4_999)
   expect(sent()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  await turn()
+  await nextBatch()
   sender.add(event(3))
-  await turn()
+  await nextBatch()
   expect(sent()).toEqual([
     [0, 1, 2],
     [1, 3],
   ])
 })
 
-test("what did not arrive is sent again as it was, under its number", async () => {
+test("a failed batch is sent again unchanged, with its number", async () => {
   answer.mockRejectedValueOnce(new TypeError("offline"))
   answer.mockResolvedValueOnce(new Response(null, { status: 503 }))
   sender.add(event(1))
-  await turn()
+  await nextBatch()
   sender.add(event(2))
-  await turn()
-  await turn()
-  await turn()
+  await nextBatch()
+  await nextBatch()
+  await nextBatch()
   expect(sent()).toEqual([
     [0, 1],
     [0, 1],
@@ -64,56 +64,56 @@ test("what did not arrive is sent again as it was, under its number", async () =
   expect(giveUp).not.toHaveBeenCalled()
 })
 
-test("[S9.9] a thousand events may wait; the next one disables recording and nothing more is sent", async () => {
+test("[S9.9] a thousand events may be queued; the next one disables recording", async () => {
   for (let number = 1; number <= 1_000; number += 1) sender.add(event(number))
   expect(giveUp).not.toHaveBeenCalled()
   sender.add(event(1_001))
   expect(giveUp).toHaveBeenCalledTimes(1)
   sender.add(event(1_002))
-  await turn()
+  await nextBatch()
   sender.sendOnLeaving()
   expect([sent(), beacon.mock.calls, giveUp.mock.calls.length]).toEqual([[], [], 1])
 })
 
-test("[S9.9] events that are on their way count until they have arrived", async () => {
+test("[S9.9] events being sent count until they are acknowledged", async () => {
   answer.mockReturnValueOnce(new Promise(() => undefined))
   for (let number = 1; number <= 600; number += 1) sender.add(event(number))
-  await turn()
+  await nextBatch()
   for (let number = 601; number <= 1_000; number += 1) sender.add(event(number))
   expect(giveUp).not.toHaveBeenCalled()
   sender.add(event(1_001))
   expect(giveUp).toHaveBeenCalledTimes(1)
 })
 
-test("[S9.9] a sending is cut at 4,096,000 characters; the events that did not fit follow", async () => {
+test("[S9.9] a batch has at most 4,096,000 characters; the remaining events follow", async () => {
   const large = "x".repeat(2_000_000)
   for (const number of [1, 2, 3]) sender.add(event(number, large))
-  await turn()
-  await turn()
+  await nextBatch()
+  await nextBatch()
   expect(sent()).toEqual([
     [0, 1, 2],
     [1, 3],
   ])
   expect(keepaliveFlags).toEqual([false, false])
   sender.add(event(4, large + large + large))
-  await turn()
+  await nextBatch()
   expect(sent()).toHaveLength(2)
   expect(giveUp).toHaveBeenCalledTimes(1)
 })
 
-test("a server that wants no more ends it", async () => {
+test("a final rejection by the server ends the recording", async () => {
   answer.mockResolvedValueOnce(new Response(null, { status: 429 }))
   sender.add(event(1))
-  await turn()
+  await nextBatch()
   sender.add(event(2))
-  await turn()
+  await nextBatch()
   expect([sent(), giveUp.mock.calls.length]).toEqual([[[0, 1]], 1])
 })
 
-test("who leaves sends what fits into what browsers still take, once", async () => {
+test("leaving sends once what fits into a keepalive request", async () => {
   answer.mockReturnValueOnce(new Promise(() => undefined))
   sender.add(event(1))
-  await turn()
+  await nextBatch()
   expect(keepaliveFlags).toEqual([true])
   for (const number of [2, 3, 4]) sender.add(event(number, "x".repeat(25_000)))
   sender.sendOnLeaving()
@@ -127,10 +127,10 @@ test("who leaves sends what fits into what browsers still take, once", async () 
   expect(beacon).toHaveBeenCalledTimes(1)
 })
 
-test("once stopped, what waits is thrown away", async () => {
+test("stopping discards the queue", async () => {
   sender.add(event(1))
   sender.stop()
-  await turn()
+  await nextBatch()
   sender.sendOnLeaving()
   expect([sent(), beacon.mock.calls, giveUp.mock.calls]).toEqual([[], [], []])
 })

@@ -7,7 +7,7 @@ import { chooseConsent } from "../consent/consent.ts"
 import { everything, nothing } from "../consent/consent-cookie.ts"
 import { useRecording } from "./use-recording.ts"
 
-// Loaded before, so that no test waits for it.
+// Imported before the tests, so that none waits for it.
 beforeAll(() => import("./rrweb-recorder.ts"))
 
 const sent: { key: string; seq: number; path: string; events: unknown[] }[] = []
@@ -44,7 +44,7 @@ function Page({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** Two pages of the site, the second of them one's own. */
+/** Two pages of the site, the second one private. */
 function open({ isOn = true } = {}) {
   const routes = ["/anuncios", "/cuenta"].map((path) => {
     return { path, id: `page${path}`, element: <Page isOn={isOn} /> }
@@ -54,7 +54,7 @@ function open({ isOn = true } = {}) {
   return router
 }
 
-/** The page comes to rest; what waited for that begins, and its first sending arrives. */
+/** The page becomes idle, the recording starts, and its first batch arrives. */
 async function recorded(count: number) {
   await act(() => idle.splice(0).forEach((then) => void then()))
   await expect.poll(() => sent).toHaveLength(count)
@@ -73,7 +73,7 @@ test("[S1.8] nothing is loaded or sent where recording is off or was not consent
   expect([idle, sent]).toEqual([[], []])
 })
 
-test("who consents is recorded once the page is at rest, and no more when they change their mind", async () => {
+test("with consent the recording starts when the page is idle and stops on withdrawal", async () => {
   const router = open()
   act(() => chooseConsent(everything))
   expect(sent).toEqual([])
@@ -90,7 +90,7 @@ test("who consents is recorded once the page is at rest, and no more when they c
   expect(sent).toHaveLength(2)
 })
 
-test("a page of one's own is marked before it is recorded, and the mark goes with it", async () => {
+test("a private page is marked before it is recorded, and unmarked when left", async () => {
   chooseConsent(everything)
   const router = open()
   expect(isPrivate()).toBe(false)
@@ -100,7 +100,7 @@ test("a page of one's own is marked before it is recorded, and the mark goes wit
   expect(isPrivate()).toBe(false)
 })
 
-test("what records is loaded quietly: a blocker that keeps it away reloads no page", () => {
+test("a blocked recorder script does not reload the page", () => {
   chooseConsent(everything)
   open()
   expect(isLoadingQuietly()).toBe(false)

@@ -32,7 +32,7 @@ const item = {
 }
 const list = { item_list_id: "ads", item_list_name: "Anuncios", currency: "CLP" }
 
-test("a list tells its ads by their place, 200 of them at most; opening one tells that", () => {
+test("a list is tracked with its ads by position, 200 at most, and so is each opened ad", () => {
   const ecommerce = { ...list, items: [{ ...item, index: 20 }] }
   expect(viewItemList(itemLists.ads, [ad], 20)).toEqual({ event: "view_item_list", ecommerce })
   expect(selectItem(itemLists.ads, ad, 20)).toEqual({ event: "select_item", ecommerce })
@@ -43,7 +43,7 @@ test("a list tells its ads by their place, 200 of them at most; opening one tell
   expect("ecommerce" in many && many.ecommerce.items).toHaveLength(200)
 })
 
-test("an ad is worth its price in its own currency, which a list in another does not tell", () => {
+test("an ad's value is its price in its currency, omitted in a list of another currency", () => {
   const foreign = { ...ad, currency: "USD" as const, price: 900 }
   const ecommerce = { currency: "USD", value: 900, items: [{ ...item, price: 900 }] }
   expect(viewItem(foreign)).toEqual({ event: "view_item", ecommerce })
@@ -55,19 +55,19 @@ test("an ad is worth its price in its own currency, which a list in another does
 })
 
 test.each(["grúa ana@wara.cl", "llamar +56 9 1234 5678", "rut 12.345.678-5", "rut 9.876.543-k"])(
-  "what may be about a person is not told: %s",
+  "possible personal data are not tracked: %s",
   (text) => {
     expect(search(text)).toBeNull()
     expect(JSON.stringify(viewItem({ ...ad, name: text, manufacturer: text }))).not.toContain(text)
   },
 )
 
-test("what is searched is told, and nothing when nothing is", () => {
+test("searches are tracked, except empty ones", () => {
   expect(search("retro 2015 4x4")).toEqual({ event: "search", search_term: "retro 2015 4x4" })
   expect(search("")).toBeNull()
 })
 
-test("a lead tells the way and the ad, never who", () => {
+test("a lead is tracked with channel and ad, without the person", () => {
   expect(generateLead("ad_whatsapp", ad)).toEqual({
     event: "generate_lead",
     lead_source: "ad_whatsapp",
@@ -104,7 +104,7 @@ const featuredItem = {
   quantity: 1,
 }
 
-test("packs are shown and chosen; a credit at hand costs nothing", () => {
+test("packs are tracked when shown and chosen; an existing credit has no value", () => {
   expect(viewPacks([pack])).toMatchObject({
     event: "view_item_list",
     ecommerce: { item_list_id: "packs", items: [{ ...packItem, index: 0 }] },
@@ -118,7 +118,7 @@ test("packs are shown and chosen; a credit at hand costs nothing", () => {
   expect(featuredSelected(9_990)).toEqual({ event: "featured_selected", ecommerce: featured })
 })
 
-test("what is paid is what was begun: the whole amount, the IVA in it, the same items", () => {
+test("a purchase has the checkout's items, the gross amount and its IVA", () => {
   const amount = { currency: "CLP", value: 79_980, items: [packItem, featuredItem] }
   expect(beginCheckout([packToBuy(pack), featuredToBuy(9_990)])).toEqual({
     event: "begin_checkout",
@@ -135,7 +135,7 @@ test("what is paid is what was begun: the whole amount, the IVA in it, the same 
 })
 
 test.each(["redirected", "rejected", "refunded"] as const)(
-  "an order that is %s is no purchase",
+  "a %s order is not tracked as a purchase",
   (state) => {
     expect(purchase(buildOrder({ state }))).toBeNull()
   },

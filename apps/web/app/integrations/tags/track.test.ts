@@ -8,9 +8,9 @@ import { createTracker } from "./track.ts"
 
 const container = { id: "GTM-WARA", url: "https://tags.test" }
 
-let letGo = () => {}
+let disconnect = () => {}
 
-const forget = () => {
+const resetPage = () => {
   document.cookie = "site-cookies-accepted=; path=/; max-age=0"
   for (const script of scripts()) script.remove()
   localStorage.removeItem("wara-told-orders")
@@ -19,7 +19,7 @@ const forget = () => {
 }
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[src*='gtm.js']")]
 
-/** What tags were given: orders as lists, all else as it is. */
+/** The data layer's entries: commands as lists, the rest unchanged. */
 const layer = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === "[object Arguments]"
@@ -29,18 +29,18 @@ const layer = () =>
 const events = () => layer().filter((entry) => !Array.isArray(entry))
 
 beforeEach(() => {
-  forget()
+  resetPage()
   vi.useFakeTimers({ now: 1_000, toFake: ["Date"] })
 })
 afterEach(() => {
-  letGo()
+  disconnect()
   vi.useRealTimers()
-  forget()
+  resetPage()
 })
 
 function open() {
   const tracker = createTracker()
-  letGo = tracker.connect(openGoogleTagManager(container))
+  disconnect = tracker.connect(openGoogleTagManager(container))
   return tracker
 }
 
@@ -65,13 +65,13 @@ const defaults = [
   ["set", "ads_data_redaction", true],
 ]
 
-test("everything is denied before anything else is said, and nothing is fetched before a choice", () => {
+test("everything is denied first, and nothing is fetched before a choice", () => {
   open().track(logIn)
   expect(layer()).toEqual(defaults)
   expect(scripts()).toEqual([])
 })
 
-test("[S4.9] accepting grants measurement and ads, then fetches the container, then tells what happened", () => {
+test("[S4.9] accepting grants measurement and ads, loads the container, then tracks the queued events", () => {
   open().track(logIn)
   chooseConsent(everything)
   expect(layer()).toEqual([
@@ -83,7 +83,7 @@ test("[S4.9] accepting grants measurement and ads, then fetches the container, t
   expect(scripts().map(({ src }) => src)).toEqual(["https://tags.test/gtm.js?id=GTM-WARA"])
 })
 
-test("refusing fetches nothing and tells nothing, also not what happened before", () => {
+test("refusing fetches and tracks nothing, not even queued events", () => {
   const tracker = open()
   tracker.track(logIn)
   chooseConsent(nothing)
@@ -92,7 +92,7 @@ test("refusing fetches nothing and tells nothing, also not what happened before"
   expect(scripts()).toEqual([])
 })
 
-test("a choice made on an earlier visit counts from the start", () => {
+test("a stored choice applies from the start", () => {
   chooseConsent({ ...nothing, ads: true })
   open().track(logIn)
   const update = { ...granted("granted"), analytics_storage: "denied" }
@@ -101,7 +101,7 @@ test("a choice made on an earlier visit counts from the start", () => {
   expect(events()).not.toContainEqual(logIn)
 })
 
-test("a change of mind is told, nothing more is, and the script is not fetched again", () => {
+test("a withdrawal is sent, nothing is tracked after it, and the script is not fetched again", () => {
   const tracker = open()
   chooseConsent(everything)
   chooseConsent(nothing)
@@ -112,7 +112,7 @@ test("a change of mind is told, nothing more is, and the script is not fetched a
   expect(scripts()).toHaveLength(1)
 })
 
-test("what is refused leaves no cookie of it behind", () => {
+test("refusing removes the tags' cookies", () => {
   open()
   chooseConsent(everything)
   for (const name of ["_ga", "_ga_WARA", "_gcl_au", "other"]) document.cookie = `${name}=1; path=/`
@@ -134,16 +134,16 @@ test("a late choice tracks the current page, not earlier ones", () => {
   expect(events().slice(1)).toEqual([logIn])
 })
 
-test("what happened before the page came to rest is told then, whichever page that is", () => {
+test("events before the page is idle are tracked then, also those of an earlier page", () => {
   chooseConsent(everything)
   const tracker = createTracker()
   tracker.track(logIn)
   history.replaceState(null, "", "/anuncios")
-  letGo = tracker.connect(openGoogleTagManager(container))
+  disconnect = tracker.connect(openGoogleTagManager(container))
   expect(events()).toContainEqual(logIn)
 })
 
-test("each thing to buy begins with an empty one, and an order is told once, by any page", () => {
+test("each ecommerce event is preceded by a reset, and an order is tracked once, on any page", () => {
   chooseConsent(everything)
   const begun = beginCheckout([featuredToBuy(9_990)])
   const order = {
@@ -155,10 +155,10 @@ test("each thing to buy begins with an empty one, and an order is told once, by 
   const paid = purchase({ ...order, items: [...order.items] })
   const tracker = open()
   for (const event of [begun, paid, paid]) if (event) tracker.track(event)
-  letGo()
+  disconnect()
   const reloaded = createTracker()
   const unreachable = () => expect.unreachable()
-  letGo = reloaded.connect({ follow: () => undefined, push: unreachable })
+  disconnect = reloaded.connect({ follow: () => undefined, push: unreachable })
   if (paid) reloaded.track(paid)
   expect(events().slice(1)).toEqual([{ ecommerce: null }, begun, { ecommerce: null }, paid])
 })

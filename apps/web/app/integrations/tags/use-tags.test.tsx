@@ -7,24 +7,24 @@ import type { IntegrationSettings } from "../integration-settings.ts"
 const container = { id: "GTM-WARA", url: "https://tags.test" }
 const scripts = () => document.querySelectorAll("script[src*='gtm.js']")
 
-const forget = () => {
+const resetPage = () => {
   for (const script of scripts()) script.remove()
   sessionStorage.clear()
   window.dataLayer = undefined
-  // A page is connected once for all: each test is a page of its own.
+  // The module connects to a page once, so each test reloads it.
   vi.resetModules()
 }
 beforeEach(() => {
   document.cookie = "site-cookies-accepted=measurement; path=/"
   vi.stubGlobal("requestIdleCallback", (then: () => void) => void then())
   vi.stubGlobal("cancelIdleCallback", () => undefined)
-  forget()
+  resetPage()
 })
 afterEach(() => {
   cleanup()
   document.cookie = "site-cookies-accepted=; path=/; max-age=0"
   vi.unstubAllGlobals()
-  forget()
+  resetPage()
 })
 
 async function show(given: { tags: IntegrationSettings["tags"]; path?: string; madeAt?: Date }) {
@@ -40,7 +40,7 @@ async function show(given: { tags: IntegrationSettings["tags"]; path?: string; m
   return router
 }
 
-test("[S1.8] without a container nothing is fetched and nothing is told, whatever was granted", async () => {
+test("[S1.8] without a container nothing is fetched or tracked, whatever was granted", async () => {
   await show({ tags: null })
   const { track } = await import("./track.ts")
   track({ event: "login", method: "email" })
@@ -48,7 +48,7 @@ test("[S1.8] without a container nothing is fetched and nothing is told, whateve
   expect(window.dataLayer).toBeUndefined()
 })
 
-test("[S1.8] the configured container is fetched once, whichever pages follow", async () => {
+test("[S1.8] the configured container is fetched once per visit", async () => {
   const router = await show({ tags: container })
   await expect.poll(scripts).toHaveLength(1)
   await act(() => router.navigate("/anuncios"))
@@ -57,7 +57,7 @@ test("[S1.8] the configured container is fetched once, whichever pages follow", 
   expect(scripts()).toHaveLength(1)
 })
 
-test("a page whose address holds a code is shown to no container; the next one is", async () => {
+test("a page with a code in its URL is hidden from the container; the next one is not", async () => {
   const router = await show({ tags: container, path: "/confirmar-correo?code=secret" })
   await import("./google-tag-manager.ts")
   expect(scripts()).toHaveLength(0)
@@ -68,7 +68,7 @@ test("a page whose address holds a code is shown to no container; the next one i
 const entries = () =>
   (window.dataLayer ?? []).filter((entry) => isRecord(entry) && "method" in entry)
 
-test("coming in is told when it came true, by the way that was tried last, and once", async () => {
+test("a successful log-in is tracked once, with the method of the last attempt", async () => {
   const { expectEntry, trackEntry } = await import("./expected-event.ts")
   expectEntry("email")
   expectEntry("google")
@@ -78,7 +78,7 @@ test("coming in is told when it came true, by the way that was tried last, and o
   expect(entries()).toHaveLength(1)
 })
 
-test("an account that a provider's log-in has just made is a sign-up", async () => {
+test("an account created by a social log-in is tracked as a sign-up", async () => {
   const { expectEntry } = await import("./expected-event.ts")
   expectEntry("facebook")
   await show({ tags: container, madeAt: new Date() })

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("the e-mail is sent again on request, calmly also when asked too often", async () => {
+test("the e-mail is sent again on request, and too many requests are no error", async () => {
   const again = () => pages.overview.action(post("/cuenta", {}))
   answers = { "POST /auth/send-email-confirmation": ok }
   expect(await again()).toMatchObject({ data: { message: expect.stringContaining("Listo") } })
@@ -36,7 +36,7 @@ test("the e-mail is sent again on request, calmly also when asked too often", as
   })
 })
 
-test("[S2.16] a username is taken as small letters; a refusal stands beside the field", async () => {
+test("[S2.16] a username is lowercased; an error is assigned to the field", async () => {
   answers = { "PUT /users/me/username": done }
   const take = (username: string) => pages.username.action(post("/cuenta/username", { username }))
   expect(outcomeOf(await take(" Maquinas-Sur "))).toMatchObject({
@@ -53,7 +53,7 @@ test("[S2.16] a username is taken as small letters; a refusal stands beside the 
   })
 })
 
-test("whether a name can be had is told to people with an account, and never kept", async () => {
+test("availability of a username is answered to users only, and not cached", async () => {
   answers = {
     "GET /users/username-availability": {
       status: 200,
@@ -74,7 +74,7 @@ const passwords = {
   passwordConfirmation: "tres gruas amarillas",
 }
 
-test("[S2.16] a changed password gives the browser its new session", async () => {
+test("[S2.16] changing the password sets the new session cookie", async () => {
   answers = { "POST /auth/change-password": { status: 200, body: { jwt: "new", user: account } } }
   const answer = outcomeOf(
     await pages.password.action(post("/cuenta/cambiar-contrasena", passwords)),
@@ -84,7 +84,7 @@ test("[S2.16] a changed password gives the browser its new session", async () =>
   expect(answer).toMatchObject({ cookies: expect.arrayContaining(["wara_session=new"]) })
 })
 
-test("a wrong password is told beside its field and no password comes back", async () => {
+test("a wrong password is an error of its field, and passwords are not returned", async () => {
   const text = "Esa no es tu contraseña actual."
   answers = { "POST /auth/change-password": wrong("currentPassword", text) }
   const answer = await pages.password.action(post("/cuenta/cambiar-contrasena", passwords))
@@ -95,14 +95,14 @@ test("a wrong password is told beside its field and no password comes back", asy
   expect(JSON.stringify(answer)).not.toMatch(/siempre|amarillas/)
 })
 
-test("who has no password yet gets a link to choose one", async () => {
+test("users without a password get a link to choose one", async () => {
   answers = { "POST /auth/forgot-password": ok }
   const answer = await pages.password.action(post("/cuenta/cambiar-contrasena", { intent: "link" }))
   expect(bodies()).toEqual([{ email: account.email }])
   expect(answer).toMatchObject({ data: { sentTo: account.email } })
 })
 
-test("one session is closed, or all the others", async () => {
+test("one session or all others can be closed", async () => {
   answers = { "DELETE /auth/sessions": ok, "DELETE /auth/sessions/s2": ok }
   const close = (sesion: string) => pages.sessions.action(post("/cuenta/sesiones", { sesion }))
   expect(outcomeOf(await close("s2"))).toMatchObject({ location: "/cuenta/sesiones?aviso=cerrada" })
@@ -114,7 +114,7 @@ test("one session is closed, or all the others", async () => {
   expect(await close("s2")).toMatchObject({ data: { failure: "No encontramos lo que buscas." } })
 })
 
-test("the end of an account is asked for by password, or by e-mail without one", async () => {
+test("deletion is requested with the password, or by e-mail without one", async () => {
   answers = { "POST /users/me/deletion": done }
   const end = (fields: Record<string, string>, given = account) =>
     pages.privacy.action(post("/cuenta/privacidad", { intent: "deletion", ...fields }, given))
@@ -129,7 +129,7 @@ test("the end of an account is asked for by password, or by e-mail without one",
   expect(bodies()).toEqual([{ data: { password: "la mia" } }, { data: { email: "ana@faena.cl" } }])
 })
 
-test("the account is kept after all, and news are switched on and off", async () => {
+test("deletion can be cancelled, and news switched on and off", async () => {
   answers = {
     "DELETE /users/me/deletion": done,
     "PUT /users/me/consents": { status: 200, body: { data: [] } },
@@ -147,7 +147,7 @@ test("the account is kept after all, and news are switched on and off", async ()
   expect(api.received.at(-1)?.body).toBe('{"data":{"kind":"news","granted":false}}')
 })
 
-test("the data to take away are a file that nobody keeps, and only for their person", async () => {
+test("the data export is an uncached file, only for its user", async () => {
   answers = { "GET /users/me/export": { status: 200, body: { account } } }
   const asked = ask("/cuenta/privacidad/mis-datos.json")
   const answer = await pages.file.loader(asked)

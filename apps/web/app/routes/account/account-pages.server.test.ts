@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("../../app.css?url", () => ({ default: "/assets/app.css" }))
 
 const account = buildAccount({ username: "maquinas-sur", pro: true, confirmed: false })
@@ -44,7 +44,7 @@ const given: Record<string, unknown> = {
   "/api/auth/sessions": { data: [{ ...session, is_current: true }] },
 }
 
-/** Replaces the api: one token is valid. */
+/** A stand-in for the api with one valid token. */
 const api = await openServer((request, response) => {
   const { pathname } = new URL(request.url, "http://api.test")
   const body = given[pathname]
@@ -106,25 +106,22 @@ test.each([
   ["/cuenta/cambiar-contrasena", "/cuenta/cambiar-contrasena"],
   ["/cuenta/sesiones", "/cuenta/sesiones"],
   ["/cuenta/privacidad", "/cuenta/privacidad"],
-])(
-  "[S2.16] %s stands in the account's frame and is for its person alone",
-  async (path, current) => {
-    const answer = await open(path, "good")
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(currentPage.exec(html)?.[1]).toBe(current)
-    expect(html).toContain('name="robots" content="noindex')
-    expect(html).toContain("Confirma tu correo para publicar")
-    expect(html).toContain('href="/maquinas-sur"')
+])("[S2.16] %s is in the account's frame and private", async (path, current) => {
+  const answer = await open(path, "good")
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(currentPage.exec(html)?.[1]).toBe(current)
+  expect(html).toContain('name="robots" content="noindex')
+  expect(html).toContain("Confirma tu correo para publicar")
+  expect(html).toContain('href="/maquinas-sur"')
 
-    const visitor = await open(path, null)
-    expect(visitor.status).toBe(302)
-    expect(visitor.headers.get("Location")).toBe(`/login?${new URLSearchParams({ volver: path })}`)
-  },
-)
+  const visitor = await open(path, null)
+  expect(visitor.status).toBe(302)
+  expect(visitor.headers.get("Location")).toBe(`/login?${new URLSearchParams({ volver: path })}`)
+})
 
-test("[B5.38] a page of the account that fails offers to try again within the account's frame", async () => {
+test("[B5.38] a failed page of the account offers to try again within the account's frame", async () => {
   const path = "/cuenta/mis-ordenes/broken-500"
   const answer = await open(path, "good")
   const html = await answer.text()
@@ -134,13 +131,13 @@ test("[B5.38] a page of the account that fails offers to try again within the ac
   expect(html).toContain('name="robots" content="noindex')
   expect(html).toMatch(new RegExp(`href="${path}"[^>]*>Intentar de nuevo`))
   expect(html).toContain("Volver al inicio")
-  // The person and the other pages stay.
+  // The frame remains.
   expect(currentPage.exec(html)?.[1]).toBe("/cuenta/mis-ordenes")
   expect(html).toContain('href="/maquinas-sur"')
   expect(html).toContain('href="/cuenta/creditos"')
 })
 
-test("[B5.38] an order that does not exist is not found within the account's frame, without a retry", async () => {
+test("[B5.38] an unknown order is a 404 within the account's frame, without a retry", async () => {
   const answer = await open("/cuenta/mis-ordenes/broken-404", "good")
   const html = await answer.text()
   expect(answer.status).toBe(404)

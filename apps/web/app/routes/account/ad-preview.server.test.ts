@@ -69,7 +69,7 @@ const refused = (id: string) =>
     (thrown: unknown) => thrown,
   )
 
-test("[B5.33] the owner sees an ad in review as buyers will, and may correct and withdraw it", async () => {
+test("[B5.33] the owner previews an ad in review, and may correct and withdraw it", async () => {
   answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd("pending") } }
   const shown = await open("7")
   expect(shown.preview).toMatchObject({
@@ -85,7 +85,7 @@ test("[B5.33] the owner sees an ad in review as buyers will, and may correct and
 })
 
 test.each(["8", "0", "-1", "1.5", "abc", "99999999999"])(
-  "[B5.33] the preview of ad %s, which is somebody else's or none, is a 404 page",
+  "[B5.33] the preview of ad %s, another user's or unknown, is a 404",
   async (id) => {
     answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd("pending") } }
     expect(await refused(id)).toMatchObject({ init: { status: 404 } })
@@ -95,10 +95,7 @@ test.each(["8", "0", "-1", "1.5", "abc", "99999999999"])(
 test.each([
   ["draft", "/anunciar?borrador=7"],
   ["active", "/anuncios/rodillo"],
-] as const)(
-  "[B5.33] the preview of a %s ad leads to where it is worked on or shown",
-  async (state, to) => {
-    answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd(state) } }
-    expect(outcomeOf(await refused("7"))).toMatchObject({ status: 302, location: to })
-  },
-)
+] as const)("[B5.33] the preview of a %s ad redirects to its editor or page", async (state, to) => {
+  answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd(state) } }
+  expect(outcomeOf(await refused("7"))).toMatchObject({ status: 302, location: to })
+})

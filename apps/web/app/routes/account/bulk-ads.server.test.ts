@@ -42,16 +42,19 @@ test.each([
   ["renew", "renovados"],
   ["pause", "pausados"],
   ["sold", "vendidos"],
-])("[B5.35] bulk %s keeps tab, search, order and page, and says so", async (bulk, word) => {
-  answers[call] = results()
-  expect(outcomeOf(await run(bulk, ["7", "8", "8"]))).toMatchObject({
-    status: 303,
-    location: `${here}&aviso=${word}`,
-  })
-  expect(bodies()).toEqual([{ data: { action: bulk, ads: [7, 8], key } }])
-})
+])(
+  "[B5.35] bulk %s returns to the same tab, search, order and page with a message",
+  async (bulk, word) => {
+    answers[call] = results()
+    expect(outcomeOf(await run(bulk, ["7", "8", "8"]))).toMatchObject({
+      status: 303,
+      location: `${here}&aviso=${word}`,
+    })
+    expect(bodies()).toEqual([{ data: { action: bulk, ads: [7, 8], key } }])
+  },
+)
 
-test("[B5.35] ads that were refused are named with the reason; nothing chosen asks nothing", async () => {
+test("[B5.35] rejected ads are listed with the reason; an empty selection sends no request", async () => {
   answers[call] = results(8)
   expect(await run("renew", ["7", "8"])).toMatchObject({
     data: { failure: null, outcome: { action: "renew", results: [{ ad: 7 }, { ad: 8 }] } },
@@ -67,7 +70,7 @@ test("[B5.35] ads that were refused are named with the reason; nothing chosen as
   expect(await run("pause", ["7"])).toMatchObject({ init: { status: 429 } })
 })
 
-test("[B5.35] tab, search and order of the address are asked for, 50 a page", async () => {
+test("[B5.35] tab, search and order of the URL are requested, 50 per page", async () => {
   answers["GET /users/me/ads"] = refusal(404, "NotFoundError")
   answers["GET /users/me/summary"] = refusal(404, "NotFoundError")
   await ads.loader(ask(here)).catch(() => null)

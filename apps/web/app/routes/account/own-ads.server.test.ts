@@ -24,14 +24,17 @@ test.each([
   ["deactivate", { reason: "sold" }, { reason: "sold" }, "vendido"],
   ["deactivate", { reason: "withdrawn" }, { reason: "withdrawn" }, "pausado"],
   ["resume", {}, {}, "de-vuelta"],
-])("[S2.16] %s %j is done once and said where one was", async (intent, given, body, word) => {
-  answers[`POST /users/me/ads/7/${intent}`] = done
-  const answer = outcomeOf(await act({ intent, ...given }))
-  expect(bodies()).toEqual([{ data: body }])
-  expect(answer).toMatchObject({ status: 303, location: `${here}&aviso=${word}` })
-})
+])(
+  "[S2.16] %s %j runs once and is confirmed on the same page",
+  async (intent, given, body, word) => {
+    answers[`POST /users/me/ads/7/${intent}`] = done
+    const answer = outcomeOf(await act({ intent, ...given }))
+    expect(bodies()).toEqual([{ data: body }])
+    expect(answer).toMatchObject({ status: 303, location: `${here}&aviso=${word}` })
+  },
+)
 
-test("[S2.16] a copy lies among the drafts, where a draft can be deleted", async () => {
+test("[S2.16] a copy appears among the drafts, where drafts can be deleted", async () => {
   answers["POST /users/me/ads/7/duplicate"] = done
   const copied = outcomeOf(await act({ intent: "duplicate" }))
   const drafts = "/cuenta/mis-anuncios?estado=borradores"
@@ -42,7 +45,7 @@ test("[S2.16] a copy lies among the drafts, where a draft can be deleted", async
   })
 })
 
-test("what is no wish of the list asks nothing; what the backend refuses is said", async () => {
+test("an unknown action sends no request; an error of the backend is shown", async () => {
   expect(outcomeOf(await act({ intent: "ban" }))).toMatchObject({ location: here })
   expect(outcomeOf(await act({ intent: "renew", key: "x" }))).toMatchObject({ location: here })
   expect(sent()).toEqual([])
@@ -55,7 +58,7 @@ test("what is no wish of the list asks nothing; what the backend refuses is said
   })
 })
 
-test("the list knows its tab, its page, and until when a renewal would last", async () => {
+test("the list loads tab and page, and until when a renewal would last", async () => {
   const ad = buildOwnAd({
     state: "active",
     expires_at: new Date(Date.now() + 86_400_000).toISOString(),
@@ -82,7 +85,7 @@ test("the list knows its tab, its page, and until when a renewal would last", as
     prices: { publication: 1 },
     counts: { all: 12 },
   })
-  // The credit that is used next adds its own days.
+  // The next credit adds its own days.
   const thirtyOneDays = 31 * 86_400_000
   const until = Date.parse(loaded.ads[0]?.renewsUntil ?? "")
   expect(Math.round((until - Date.now()) / 60_000)).toBe(thirtyOneDays / 60_000)
@@ -94,7 +97,7 @@ const ad = { id: 7, name: "Grúa", slug: "grua", state: "expired" }
 const renewal = { action: "renew", ad, credits: 1, days: 15, has_rut: true }
 const mailed = "/mi-anuncio?codigo=abc-123"
 
-test("the link of a mail is looked at by opening it and used by its button alone", async () => {
+test("opening a mail's link changes nothing; only its button does", async () => {
   answers["GET /ad-links"] = { status: 200, body: { data: renewal } }
   expect(await link.loader(ask(mailed))).toMatchObject({ data: { code: "abc-123", link: renewal } })
   expect(sent()).toEqual([])
@@ -108,7 +111,7 @@ test("the link of a mail is looked at by opening it and used by its button alone
   })
 })
 
-test("a link that is used, too old or none says so; one without credits still works later", async () => {
+test("a used, expired or unknown link says so; without credits it stays valid", async () => {
   answers["GET /ad-links"] = refusal(410, "LinkExpiredError")
   expect(await link.loader(ask(mailed))).toMatchObject({
     data: { link: null },
@@ -129,7 +132,7 @@ test("a link that is used, too old or none says so; one without credits still wo
   expect(await use()).toMatchObject({ data: { failure: "Todavía no." }, init: { status: 409 } })
 })
 
-test("[B5.33] renewing without a RUT leads to where it is given, and back to the list", async () => {
+test("[B5.33] renewing without a RUT leads to the RUT form and back to the list", async () => {
   answers["POST /users/me/ads/7/renew"] = refusal(409, "ConflictError", {
     errors: [{ path: ["publisher"], message: "Dinos tu RUT." }],
   })

@@ -43,14 +43,14 @@ const stored = {
 }
 const edit = "/cuenta/perfil/editar"
 
-test("[S2.16] the profile is sent as it is stored, without what only companies have", async () => {
+test("[S2.16] the profile is sent normalised, without company fields", async () => {
   answers = { "PUT /users/me/profile": done }
   const answer = outcomeOf(await pages.edit.action(post(edit, { ...profile, pro: "true" })))
   expect(bodies()).toEqual([{ data: stored }])
   expect(answer).toMatchObject({ status: 303, location: "/cuenta/perfil?aviso=perfil" })
 })
 
-test("[S2.16] a company's profile needs what its invoices need", async () => {
+test("[S2.16] a company's profile requires its billing data", async () => {
   const answer = await pages.edit.action(post(edit, { ...profile, kind: "company" }))
   expect(sent()).toEqual([])
   expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ test("[S2.16] a company's profile needs what its invoices need", async () => {
   })
 })
 
-test("a region without its commune is half a place; without both there is none", async () => {
+test("a region requires a commune; both may be empty", async () => {
   answers = { "PUT /users/me/profile": done }
   const half = await pages.edit.action(post(edit, { ...profile, commune: "" }))
   expect(half).toMatchObject({ data: { errors: { commune: "Elige una comuna de la lista." } } })
@@ -73,7 +73,7 @@ test("a region without its commune is half a place; without both there is none",
   expect(bodies()).toEqual([{ data: { ...stored, commune: null } }])
 })
 
-test("without scripts a button brings the communes and keeps what was typed", async () => {
+test("without scripts a button loads the communes and preserves the input", async () => {
   const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
   const calama = buildCommune({ id: 22, name: "Calama" })
   answers = { "GET /communes": { status: 200, body: { data: [calama], meta: { pagination } } } }
@@ -90,7 +90,7 @@ test("without scripts a button brings the communes and keeps what was typed", as
   })
 })
 
-test("[S4.14] browsers are given every commune with its region, to keep for an hour", async () => {
+test("[S4.14] browsers get all communes with their regions, cacheable for an hour", async () => {
   const pagination = { page: 1, pageSize: 1000, pageCount: 1, total: 1 }
   const region = buildRegion({ id: 2, name: "Antofagasta", slug: "antofagasta" })
   const calama = buildCommune({ id: 22, name: "Calama", region })
@@ -107,7 +107,7 @@ test("[S4.14] browsers are given every commune with its region, to keep for an h
   expect((await pages.communes.loader()).status).toBe(502)
 })
 
-test("a profile that comes too often says how long to wait and keeps what was typed", async () => {
+test("a rate-limited profile says how long to wait and preserves the input", async () => {
   const limited = refusal(429, "RateLimitError")
   answers = { "PUT /users/me/profile": { ...limited, headers: { "retry-after": "300" } } }
   const answer = await pages.edit.action(post(edit, profile))
@@ -117,7 +117,7 @@ test("a profile that comes too often says how long to wait and keeps what was ty
   })
 })
 
-test("[S2.16] whose session ends while typing logs in and comes back", async () => {
+test("[S2.16] if the session ends while typing, the user logs in and returns", async () => {
   answers = { "PUT /users/me/profile": refusal(401, "UnauthorizedError") }
   const thrown: unknown = await pages.edit.action(post(edit, profile)).catch((error) => error)
   const location = "/login?volver=%2Fcuenta%2Fperfil%2Feditar&sesion=terminada"

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 const params = { order: "o1", document: "d1" }
 const page = () => ({ ...ask("/cuenta/mis-ordenes/o1/documentos/d1"), params })
 
-test("[B5.30] the PDF is saved under its folio, and nothing on the way keeps a copy", async () => {
+test("[B5.30] the PDF is named after its folio and not cached", async () => {
   answers = {
     "GET /users/me": { status: 200, body: buildAccount() },
     "GET /users/me/tax-documents/d1": {
@@ -29,7 +29,7 @@ test("[B5.30] the PDF is saved under its folio, and nothing on the way keeps a c
   expect(await answer.text()).toBe("%PDF-1.7")
 })
 
-test("[B5.30] somebody else's document is not found", async () => {
+test("[B5.30] another user's document is not found", async () => {
   answers = { "GET /users/me": { status: 200, body: buildAccount() } }
   const failure = await loader(page()).catch((error: unknown) => outcomeOf(error))
   expect(failure).toMatchObject({ init: { status: 404 } })

@@ -11,7 +11,7 @@ import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
 const slug = "grua-torre-1"
 const ad = buildAd({ id: 2004, slug, price: 1_000_000, currency: "CLP" })
 const inUf = buildConversion({ to: "UF" })
-/** How the call for a conversion ends; its unit is known by the query. */
+/** The response to a conversion; its query has the unit. */
 let conversionOf: (unit: string | null) => Answer = () => ({ status: 200, body: { data: inUf } })
 
 const api = await openServer((request, response) => {
@@ -45,12 +45,12 @@ async function load(given: string) {
   return data
 }
 
-test("the code that an ad prints leads to its page, at the site's own address", async () => {
+test("a printed ad's QR code links to its page at the site's URL", async () => {
   const data = await load(slug)
   expect(data).toMatchObject({ kind: "public", qr: qrPath(`https://wara.test/anuncios/${slug}`) })
 })
 
-test("[B5.19] [S7.8] an ad is found by its number, too, and shown at its own address", async () => {
+test("[B5.19] [S7.8] an ad's number redirects to its URL", async () => {
   const answer: unknown = await load("2004").catch((error: unknown) => error)
   expect(answer).toBeInstanceOf(Response)
   expect(outcomeOf(answer)).toMatchObject({ status: 302, location: adPath(slug) })
@@ -59,13 +59,13 @@ test("[B5.19] [S7.8] an ad is found by its number, too, and shown at its own add
 })
 
 test.each(["7", "nada", "0", "2004x", "99999999999"])(
-  "[B5.19] [S4.13] no ad has the slug or number %s: that is an error",
+  "[B5.19] [S4.13] an ad with slug or number %s is not found",
   async (given) => {
     await expect(load(given)).rejects.toMatchObject({ init: { status: 404 } })
   },
 )
 
-test("[B5.19] the price is converted by the backend, unit by unit", async () => {
+test("[B5.19] the backend converts the price to each unit", async () => {
   const inDollars = buildConversion({ to: "USD", result: 1_052 })
   conversionOf = (unit) => ({ status: 200, body: { data: unit === "USD" ? inDollars : inUf } })
   expect(await load(slug)).toMatchObject({ conversions: [inUf, inDollars] })
@@ -75,7 +75,7 @@ test("[B5.19] the price is converted by the backend, unit by unit", async () => 
   expect(queries).toEqual(["amount=1000000&from=CLP&to=UF", "amount=1000000&from=CLP&to=USD"])
 })
 
-test("[B5.19] [S8.4] a conversion that fails is left out, the ad stands", async () => {
+test("[B5.19] [S8.4] a failed conversion is omitted, and the ad is shown", async () => {
   conversionOf = (unit) =>
     unit === "USD" ? refusal(503, "ServiceUnavailableError") : { status: 200, body: { data: inUf } }
   expect(await load(slug)).toMatchObject({ kind: "public", conversions: [inUf] })

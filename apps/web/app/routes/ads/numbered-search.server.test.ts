@@ -19,7 +19,7 @@ process.env.API_URL = api.url
 const { loader } = await import("./ad-list.tsx")
 afterAll(() => api.close())
 
-/** Where a search leads, or the ad that it offers above its results. */
+/** A search's redirect, or the ad shown above its results. */
 async function searchFor(text: string) {
   const url = new URL(`http://wara.test/anuncios?${new URLSearchParams({ s: text })}`)
   const asked = { url, request: new Request(url), params: {}, pattern: "/anuncios" }

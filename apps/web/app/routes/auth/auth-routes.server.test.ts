@@ -1,4 +1,4 @@
-// Long because sign-up, log-in and recovery are walked over the same answering api.
+// Long because sign-up, log-in and recovery share one api stand-in.
 
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
@@ -54,7 +54,7 @@ const person = {
   pro: "true",
 }
 
-test("[S2.4] a sign-up sends what was asked and nothing else, logs in and welcomes", async () => {
+test("[S2.4] a sign-up sends only its fields, logs in and shows the welcome page", async () => {
   answers = { "/auth/local/register": loggedIn }
   const answer = outcomeOf(await pages.register.action(post("/registro", person)))
   expect(bodiesSent()).toEqual([
@@ -78,7 +78,7 @@ test("[S2.4] a sign-up sends what was asked and nothing else, logs in and welcom
   })
 })
 
-test("[S2.4] a wrong sign-up asks the api nothing and comes back without its password", async () => {
+test("[S2.4] an invalid sign-up is not sent and returns the input without the password", async () => {
   const wrong = { ...person, lastname: "", email: "ana@", is_adult: "" }
   const answer = await pages.register.action(post("/registro", wrong))
   expect(api.received).toEqual([])
@@ -95,7 +95,7 @@ test("[S2.4] a wrong sign-up asks the api nothing and comes back without its pas
   expect(JSON.stringify(answer)).not.toContain(person.password)
 })
 
-test("[S2.4] a taken e-mail is told; who proves to own the account is logged in", async () => {
+test("[S2.4] a taken e-mail is reported; with the account's password it logs in", async () => {
   const details = { errors: [{ path: ["email"], message: "Ya existe una cuenta." }] }
   const taken = refusal(409, "ConflictError", details)
   answers = {
@@ -124,7 +124,7 @@ test.each([
   expect(answer).toMatchObject({ status: 303, location })
 })
 
-test("[B5.26] without scripts a mistyped e-mail is asked about once; a button corrects it, and one may insist", async () => {
+test("[B5.26] without scripts a mistyped e-mail gets one suggestion; a button applies it, and it can be ignored", async () => {
   answers = { "/auth/local/register": loggedIn }
   const mistyped = { ...person, email: "ana@gmial.com" }
   expect(await pages.register.action(post("/registro", mistyped))).toMatchObject({
@@ -153,7 +153,7 @@ test("[B5.28] a log-in to a blocked account answers with the team's reason", asy
   })
 })
 
-test("[B5.28] the log-in page says why a session was ended by a block, until somebody logs in", async () => {
+test("[B5.28] the log-in page shows the reason of a block until the next log-in", async () => {
   const open = (cookie: string) => pages.logIn.loader(get("/login", cookie))
   expect(await open("")).toMatchObject({ blocked: null })
   expect(await open("wara_session_block=1Tres%20denuncias.")).toMatchObject({
@@ -162,7 +162,7 @@ test("[B5.28] the log-in page says why a session was ended by a block, until som
   expect(await open("wara_session_block=1")).toMatchObject({ blocked: "Tu cuenta está bloqueada." })
 })
 
-test("[S2.5] a refused log-in says nothing of which part was wrong, a limited one how long", async () => {
+test("[S2.5] a failed log-in does not reveal which field was wrong; a limited one says how long to wait", async () => {
   const fields = { identifier: "ana@faena.cl", password: "secreta", volver: "/cuenta" }
   answers = { "/auth/local": refusal(401, "InvalidCredentialsError") }
   const refused = await pages.logIn.action(post("/login", fields))
@@ -184,7 +184,7 @@ test("[S2.5] a refused log-in says nothing of which part was wrong, a limited on
   })
 })
 
-test("[S2.5] the page knows by whom one may log in; a silent api offers nobody", async () => {
+test("[S2.5] the page offers the configured providers; without the api it offers none", async () => {
   answers = { "/auth/providers": { status: 200, body: { data: ["google"] } } }
   const page = await pages.logIn.loader(get("/login?volver=%2Fcuenta"))
   expect(page).toEqual({
@@ -197,12 +197,12 @@ test("[S2.5] the page knows by whom one may log in; a silent api offers nobody",
   expect((await pages.logIn.loader(get("/login"))).providers).toEqual([])
 })
 
-test("[S2.5] the page says so to whose session ended in the middle of a form", async () => {
+test("[S2.5] the page explains that a session ended in the middle of a form", async () => {
   const page = await pages.logIn.loader(get("/login?volver=%2Fcuenta&sesion=terminada"))
   expect(page).toMatchObject({ returnTo: "/cuenta", hasEnded: true })
 })
 
-test("[S7.5] nobody is led to a provider that there is not", () => {
+test("[S7.5] an unknown provider redirects to /404", () => {
   const asked = get("/conectar/twitter")
   const answer = pages.connect.loader({ ...asked, params: { provider: "twitter" } })
   expect(outcomeOf(answer)).toMatchObject({ location: "/404", cookies: [] })
@@ -215,7 +215,7 @@ async function beginFlow(path: string) {
   return { begun, cookie, cookiePair: cookie.split(";")[0] ?? "" }
 }
 
-test("[S2.6] a walk to Google ties itself to the browser and remembers where it began", async () => {
+test("[S2.6] a flow to Google is bound to the browser and stores its return path", async () => {
   const { begun, cookie, cookiePair } = await beginFlow(
     "/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua",
   )
@@ -237,13 +237,13 @@ test("[S2.6] a walk to Google ties itself to the browser and remembers where it 
   ])
 })
 
-test("[S2.6] a code that arrives in a browser that began nothing is not used", async () => {
+test("[S2.6] a code that arrives in a browser without a flow is not used", async () => {
   const ended = await pages.social.loader(get("/login/google?access_token=code-1"))
   expect(outcomeOf(ended)).toMatchObject({ location: "/login/google?error=LinkExpiredError" })
   expect(api.received).toEqual([])
 })
 
-test("[S2.6] what went wrong is told at an address without the code, with the way on", async () => {
+test("[S2.6] failures are explained at a URL without the code, with a next step", async () => {
   const { cookiePair } = await beginFlow("/conectar/google?volver=%2Fcuenta")
   answers = { "/auth/facebook/callback": refusal(403, "UnverifiedEmailError") }
   const ended = await pages.social.loader(get("/login/facebook?access_token=code-2", cookiePair))
@@ -257,7 +257,7 @@ test("[S2.6] what went wrong is told at an address without the code, with the wa
   expect(forged).toMatchObject({ data: { failure: "UnknownError" } })
 })
 
-test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
+test("[S2.6] a flow ends on this site, whatever its cookie contains", async () => {
   answers = { "/auth/google/callback": loggedIn }
   const { cookiePair } = await beginFlow("/conectar/google")
   const forged = `${cookiePair}${encodeURIComponent("//evil.test")}`
@@ -265,7 +265,7 @@ test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
   expect(outcomeOf(ended)).toMatchObject({ location: "/" })
 })
 
-test("[S2.7] a request for a new password is answered alike for every e-mail", async () => {
+test("[S2.7] password recovery answers the same for every e-mail", async () => {
   answers = { "/auth/forgot-password": ok }
   const answer = await pages.forgot.action(post("/recuperar-contrasena", { email: "a@faena.cl" }))
   expect(answer).toMatchObject({ data: { sentTo: "a@faena.cl" } })
@@ -275,7 +275,7 @@ test("[S2.7] a request for a new password is answered alike for every e-mail", a
 
 const newPassword = { password: "cuatro gruas rojas", passwordConfirmation: "cuatro gruas rojas" }
 
-test("[S2.7] the code of a reset link leaves the address at once and sets one password", async () => {
+test("[S2.7] a reset link's code is removed from the URL at once and sets one password", async () => {
   const opened = outcomeOf(await pages.reset.loader(get("/restablecer-contrasena?codigo=abc-123")))
   expect(opened).toMatchObject({
     status: 303,
@@ -311,7 +311,7 @@ test("[S2.7] two different passwords, a used link and no link at all are explain
   expect(await pages.reset.loader(get(path))).toEqual({ hasCode: false })
 })
 
-test("opening a confirmation link confirms nothing, pressing its button does", async () => {
+test("opening a confirmation link changes nothing; its button confirms", async () => {
   const page = await pages.confirm.loader(get("/confirmar-correo?codigo=abc-123"))
   expect(page).toMatchObject({ code: "abc-123" })
   expect(api.received).toEqual([])
@@ -325,7 +325,7 @@ test("opening a confirmation link confirms nothing, pressing its button does", a
   expect(outcomeOf(back)).toMatchObject({ status: 303, location: "/cuenta?aviso=correo" })
 })
 
-test("a used confirmation link is explained, and another one can be asked for", async () => {
+test("a used confirmation link is explained, and a new one can be requested", async () => {
   answers = {
     "/auth/confirm-email": refusal(410, "LinkExpiredError"),
     "/auth/send-email-confirmation": ok,

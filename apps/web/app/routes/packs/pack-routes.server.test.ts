@@ -1,4 +1,4 @@
-// Long because every outcome of a checkout is a case here, over the same answering api.
+// Long because every outcome of a checkout is tested with one api stand-in.
 import type { Order } from "@wara/contract/order"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildCommune, buildOwnAd, buildRegion } from "@wara/factories/build-ad"

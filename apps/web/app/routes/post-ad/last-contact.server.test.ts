@@ -37,7 +37,7 @@ const { requestFacts } = await import("../../session/request-context.server.ts")
 
 afterAll(() => api.close())
 
-test("[B5.34] phone, region and commune come from the profile, or else from the last ad", async () => {
+test("[B5.34] phone, region and commune come from the profile, otherwise from the last ad", async () => {
   const caller = ask("/anunciar").context.get(requestFacts)
   account({ phone: null, commune: null })
   const remembered = await loadPosting(caller, null)
@@ -47,7 +47,7 @@ test("[B5.34] phone, region and commune come from the profile, or else from the 
   expect(own.contact).toMatchObject({ phone: "+56 9 8765 4321", region: 2 })
 })
 
-test("[B5.34] [B5.36] the limit of drafts is the one that operators set", async () => {
+test("[B5.34] [B5.36] the limit of drafts comes from the settings", async () => {
   const caller = ask("/anunciar").context.get(requestFacts)
   account({})
   expect((await loadPosting(caller, null)).fullAt).toBe(6)

@@ -56,7 +56,7 @@ async function send(...asked: Parameters<typeof respond>) {
 const saving = (draft: AdDraft, owner = account.id) => ({ owner, key, version: 1, draft })
 const done = () => sent().map(({ method, url }) => `${method} ${url.replace("/api", "")}`)
 
-test("a draft is made once", async () => {
+test("a draft is created once", async () => {
   answers["POST /users/me/ads"] = ok(buildOwnAd({ id: 7, state: "draft" }))
   answers["GET /users/me/draft"] = stored(whole(7), 1)
   const answer = await send("save", saving(whole(null)))
@@ -64,7 +64,7 @@ test("a draft is made once", async () => {
   expect(done()).toEqual(["POST /users/me/ads"])
 })
 
-test("[B5.25] a known key with another content is a conflict: the newer version comes back, nothing is saved", async () => {
+test("[B5.25] a known key with another content is a conflict: the newer version is returned, nothing is saved", async () => {
   answers["POST /users/me/ads"] = ok(buildOwnAd({ id: 7, state: "draft" }))
   answers["GET /users/me/draft"] = stored({ ...whole(7), featured: true }, 4)
   answers["PUT /users/me/ads/7/draft"] = ok({ version: 5, saved_at })
@@ -85,7 +85,7 @@ test("a newer version elsewhere is returned whole; a submitted or deleted ad is 
   expect(await send("save", saving(whole(7)))).toEqual({ kind: "gone", ad: 7, isSubmitted: false })
 })
 
-test("an ended or changed session is asked to log in, and nothing is sent", async () => {
+test("an ended or changed session requires a log-in, and nothing is sent", async () => {
   expect(await send("save", saving(whole(7), account.id + 1))).toEqual({ kind: "logged-out" })
   expect(await send("submit", saving(whole(7), account.id + 1))).toEqual({ kind: "logged-out" })
   expect(sent()).toEqual([])
@@ -93,7 +93,7 @@ test("an ended or changed session is asked to log in, and nothing is sent", asyn
   expect(await send("save", saving(whole(7)))).toEqual({ kind: "logged-out" })
 })
 
-test("what is wrong with a draft has one sentence a field", async () => {
+test("an invalid draft has one message per field", async () => {
   const draft = { ...whole(7), ad: { ...whole(7).ad, name: "Gr", commune: 0, gallery: [] } }
   expect(await send("check", draft)).toEqual({
     name: "Usa al menos 5 caracteres: tipo de equipo, marca y modelo.",
@@ -109,12 +109,12 @@ const refused = (status: number, name: string, field: string, message = "english
   const errors = [{ path: [field], message }]
   answers["POST /users/me/ads/submit"] = refusal(status, name, { errors })
 }
-/** Every call to the backend, reads included. */
+/** All calls to the backend, including reads. */
 const allCalls = () => api.received.map(({ method, url }) => `${method} ${url.replace("/api", "")}`)
 const onlyCall = ["POST /users/me/ads/submit"]
 const checkout = { key, pack: "2", is_invoice: "false", total: "69990", terms: "on" }
 
-test("a draft is submitted with one call, which contains all that the user saw", async () => {
+test("a draft is submitted with one call that contains what the user saw", async () => {
   submitted({ outcome: "submitted", ad: 7 })
   expect(await send("submit", saving(whole(7)), { save_contact: "on" })).toEqual({
     kind: "submitted",
@@ -126,7 +126,7 @@ test("a draft is submitted with one call, which contains all that the user saw",
   ])
 })
 
-test("where money is due the same call opens the payment, and Webpay is next", async () => {
+test("if payment is due, the same call opens it and redirects to Webpay", async () => {
   const redirect = { url: "https://webpay.test/init", token: "t1" }
   const order = buildOrder({ documentId: "o1", state: "redirected" })
   submitted({ outcome: "payment", ad: 7, order, redirect })
@@ -147,7 +147,7 @@ test("where money is due the same call opens the payment, and Webpay is next", a
   expect(sent()[0]?.headers).toMatchObject({ "x-bot-token": "t" })
 })
 
-test("an order that needs no payment any more leads to its result", async () => {
+test("an order that needs no payment redirects to its result", async () => {
   const order = { ...buildOrder({ documentId: "o1", state: "paid" }), ad_intent: "publish" }
   const ad = { id: 7, name: "Grúa", slug: "grua" }
   submitted({ outcome: "payment", ad: 7, order: { ...order, ad }, redirect: null })
@@ -155,7 +155,7 @@ test("an order that needs no payment any more leads to its result", async () => 
   expect(await send("submit", saving(whole(7)), checkout)).toEqual({ kind: "pay", ad: 7, to })
 })
 
-test("errors of the ad are shown at its steps, errors of the checkout at its fields, as typed", async () => {
+test("errors of the ad are shown in its steps, errors of the checkout in its fields, with the input", async () => {
   const terms = { path: ["checkout", "terms"], message: "Acepta los términos." }
   const email = { path: ["checkout", "invoice", "email"], message: "Escribe un correo." }
   const picture = { path: ["ad", "gallery", "0"], message: "La foto ya no está." }
@@ -175,7 +175,7 @@ test("errors of the ad are shown at its steps, errors of the checkout at its fie
   expect(allCalls()).toEqual([...onlyCall, ...onlyCall])
 })
 
-test("another cost is reported before anything is spent", async () => {
+test("a changed cost is reported before anything is spent", async () => {
   const cost = async (quote: object | null, fields = {}) => {
     submitted({ outcome: "cost", quote })
     const answer = await send("submit", saving(whole(7)), fields)
@@ -207,7 +207,7 @@ test("[B5.25] a newer version is returned instead of submitting, with two calls 
   ])
 })
 
-test("a deleted draft is reported, and an ended session is asked to log in", async () => {
+test("a deleted draft is reported, and an ended session requires a log-in", async () => {
   answers["POST /users/me/ads/submit"] = refusal(404, "NotFoundError")
   const gone = { kind: "gone", ad: 7, isSubmitted: false }
   expect(await send("submit", saving(whole(7)))).toEqual(gone)
@@ -215,7 +215,7 @@ test("a deleted draft is reported, and an ended session is asked to log in", asy
   expect(await send("submit", saving(whole(7)), checkout)).toEqual({ kind: "logged-out" })
 })
 
-test("a payment that fails is explained in the form: only a lost response keeps its order", async () => {
+test("a failed payment is explained in the form; only a lost response keeps its order", async () => {
   refused(503, "ServiceUnavailableError", "payment", "No se puede pagar ahora.")
   const down = await send("submit", saving(whole(7)), checkout)
   expect(down).toMatchObject({ kind: "checkout", result: { failure: "No se puede pagar ahora." } })

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
 
-// Without a build there is no stylesheet to name.
+// Without a build there is no stylesheet to link.
 vi.mock("../../app.css?url", () => ({ default: "/assets/app.css" }))
 
 const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
@@ -46,7 +46,7 @@ test.each([
   ["/anunciar", "Publicar un anuncio"],
   ["/anunciar/resumen", "Revisa tu anuncio"],
   ["/anunciar/gracias", "Listo, creaste tu anuncio con éxito"],
-])("[S2.9] %s needs a log-in, which leads back to it", async (path, heading) => {
+])("[S2.9] %s requires a log-in, which leads back to it", async (path, heading) => {
   const open = (token: string | null) =>
     render(new Request(`http://localhost:3000${path}?anuncio=7`), buildContext({ token }))
   const visitor = await open(null)
@@ -60,14 +60,14 @@ test.each([
   expect(html).toContain('name="robots" content="noindex')
 })
 
-test("[S2.39] the thank-you page appears only after submitting an ad", async () => {
+test("[S2.39] the thank-you page is only shown after submitting an ad", async () => {
   const url = "http://localhost:3000/anunciar/gracias"
   const answer = await render(new Request(url), buildContext({ token: "good" }))
   expect(answer.status).toBe(302)
   expect(answer.headers.get("Location")).toBe("/cuenta/mis-anuncios")
 })
 
-test("[B5.20] the failure page appears only right after a failure", async () => {
+test("[B5.20] the failure page is only shown right after a failure", async () => {
   const open = (path: string) =>
     render(new Request(`http://localhost:3000${path}`), buildContext({ token: "good" }))
   const typed = await open("/anunciar/error")

@@ -52,14 +52,14 @@ test.each([
   ["/anunciar?borrador=7", pages.postAd],
   ["/anunciar/resumen", pages.summary],
   ["/packs/comprar?pack=x", pages.buyPack],
-])("[B5.10] %s asks an account without RUT first as whom it publishes", async (path, page) => {
+])("[B5.10] %s first asks an account without RUT for person or company", async (path, page) => {
   const leaving = await page.loader(ask(path, withoutRut)).catch(caught)
   const location = `/datos-para-publicar?${new URLSearchParams({ volver: path })}`
   expect(outcomeOf(leaving)).toMatchObject({ status: 302, location })
   expect(api.received).toEqual([])
 })
 
-test("[B5.10] what was said is stored for that kind of account alone, and leads on", async () => {
+test("[B5.10] only the fields of that kind of account are stored, and the flow continues", async () => {
   const given = {
     kind: "person",
     rut: "12.345.678-5",
@@ -79,7 +79,7 @@ test("[B5.10] what was said is stored for that kind of account alone, and leads 
   })
 })
 
-test("[B5.27] a RUT with used free ads is reported before an ad is typed, not before buying", async () => {
+test("[B5.27] a RUT with used free ads is reported before writing an ad, not before buying", async () => {
   answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
   const given = { kind: "person", rut: "12.345.678-5" }
   const post = (volver: string) =>
@@ -89,12 +89,12 @@ test("[B5.27] a RUT with used free ads is reported before an ad is typed, not be
   expect(outcomeOf(await post("/packs/comprar"))).toMatchObject({ location: "/packs/comprar" })
   const page = await pages.publisher.loader(ask(location, withoutRut))
   expect(page).toMatchObject({ areFreeAdsUsed: true, returnTo: "/anunciar" })
-  // With a credit that was bought or given there is nothing to explain.
+  // With a bought or granted credit there is nothing to explain.
   answers["/users/me/summary"] = summaryWith({ publication: 1, free_used_elsewhere: 3 })
   expect(outcomeOf(await post("/anunciar"))).toMatchObject({ location: "/anunciar" })
 })
 
-test("what the api refuses stands beside its field", async () => {
+test("an error of the api is assigned to its field", async () => {
   const details = { errors: [{ path: ["data", "rut"], message: "No." }] }
   answers["/users/me/publisher"] = refusal(400, "ValidationError", details)
   const given = { kind: "person", rut: "12.345.678-5", volver: "//otro.cl" }
@@ -103,7 +103,7 @@ test("what the api refuses stands beside its field", async () => {
   ).toMatchObject({ data: { errors: { rut: "No." } } })
 })
 
-test("[B5.33] a RUT given on the way to a renewal leads back to it, also when its free ads are used", async () => {
+test("[B5.33] a RUT entered for a renewal leads back to it, even if its free ads are used", async () => {
   answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
   const given = { kind: "person", rut: "12.345.678-5", volver: "/mi-anuncio?codigo=abc" }
   const answer = await pages.publisher.action(ask("/datos-para-publicar", withoutRut, given))

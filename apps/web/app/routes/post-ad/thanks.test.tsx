@@ -6,7 +6,7 @@ import Thanks from "./thanks.tsx"
 
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>
 
-test("[B5.34] [B5.36] [B5.38] the page that thanks for an ad says when it is reviewed and leads to the next one", async () => {
+test("[B5.34] [B5.36] [B5.38] the thank-you page says when the ad is reviewed and links to a new one", async () => {
   const page: Page = Thanks
   const Stub = createRoutesStub([
     {
@@ -28,6 +28,6 @@ test("[B5.34] [B5.36] [B5.38] the page that thanks for an ad says when it is rev
   const another = await screen.findByRole("link", { name: "Publicar otro" })
   expect(another.getAttribute("href")).toBe("/anunciar")
   expect(screen.getByText(/^Normalmente lo revisamos en menos de 6 horas\./)).toBeDefined()
-  // The summary of this ad says no more that it was not paid.
+  // The notice of the unpaid ad is cleared.
   await expect.poll(() => hasOpenedPayment(7)).toBe(false)
 })

@@ -8,6 +8,6 @@ test("robots.txt names the sitemap and excludes personal pages", () => {
   expect(text).not.toContain("Disallow: /\n")
 })
 
-test("[B5.22] [S1.9] a blocked site disallows nothing, so that its noindex is read, and names no sitemap", () => {
+test("[B5.22] [S1.9] a blocked site disallows nothing, so that its noindex is read, and lists no sitemap", () => {
   expect(robotsTxt(true, "https://wara.test/sitemap.xml")).toBe("User-agent: *\nDisallow:\n")
 })

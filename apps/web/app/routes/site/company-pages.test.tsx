@@ -56,7 +56,7 @@ test.each(pages)("[B5.11] %s says who runs the site", async (path, Component, da
     expect(within(block).getByText(fact)).toBeDefined()
 })
 
-test("[B5.11] other pages that operators write do not carry it twice", async () => {
+test("[B5.11] other operator pages do not show it", async () => {
   await open(paths.terms, SlugPage, slugText(paths.terms.slice(1)))
   expect(screen.queryByText("Faena Clara SpA")).toBeNull()
 })

@@ -11,7 +11,7 @@ function open(path: string) {
   return () => loader({ request: new Request(url), url, params: {}, pattern, context })
 }
 
-test("[B5.20] opening the address without a message redirects to the form", () => {
+test("[B5.20] opening the URL without a sent message redirects to the form", () => {
   for (const path of ["/contacto/gracias", "/contacto/gracias?hora=1"]) {
     let answer: unknown
     try {

@@ -22,7 +22,7 @@ test("a sent message is tracked as a lead exactly once, on the thank-you page", 
   expect(events).toEqual([lead])
 })
 
-test("[S4.7] coming here from the form notes that it was sent; typing the address does not", async () => {
+test("[S4.7] arriving from the form stores that it was sent; opening the URL does not", async () => {
   const isSent = () =>
     JSON.parse(localStorage.getItem("wara-interface") ?? "{}").state?.contactFormSent
   setContactFormSent(false)

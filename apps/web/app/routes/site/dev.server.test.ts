@@ -7,7 +7,7 @@ process.env.API_URL = api.url
 const gate = await import("./dev.tsx")
 afterAll(() => api.close())
 
-test("[S4.4] without developer mode there is no gate, to look at or to post to", async () => {
+test("[S4.4] without developer mode the gate answers 404 to GET and POST", async () => {
   const url = new URL("http://localhost:3000/dev")
   const asked = { url, params: {}, pattern: "/dev", context: buildContext() } as const
   for (const ask of [gate.loader, gate.action]) {

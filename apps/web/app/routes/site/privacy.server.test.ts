@@ -27,7 +27,7 @@ async function drawn(html: string) {
   )
 }
 
-test("the policy's section on cookies has an address, whatever operators call it", async () => {
+test("the policy's section on cookies has a fixed anchor, whatever its title", async () => {
   const start = "<h2>Datos</h2><p>Las cookies, más abajo.</p>"
   for (const heading of ["Cookies y otras tecnologías", "Uso de cookies"]) {
     const html = await drawn(`${start}<h2>${heading}</h2><p>x</p><h2>Otras cookies</h2>`)

@@ -39,7 +39,7 @@ test("[S2.33] an ad without pictures says so", () => {
   expect(card.getByText("Sin fotos")).toBeDefined()
 })
 
-test("[S2.34] a featured reservation earns the badge, nothing else does", () => {
+test("[S2.34] only a featured reservation shows the badge", () => {
   const reservation = { id: 1, documentId: "one" }
   expect(renderCard().queryByText("Destacado")).toBeNull()
   const featured = buildAd({ ad_featured_reservation: reservation })
@@ -47,7 +47,7 @@ test("[S2.34] a featured reservation earns the badge, nothing else does", () => 
   expect(screen.getByText("Destacado")).toBeDefined()
 })
 
-test("[B5.11] the badge can be focused and touched, and says that the placement is paid", () => {
+test("[B5.11] the badge is focusable and says that the placement is paid", () => {
   const card = renderCard({
     ad: buildAd({ ad_featured_reservation: { id: 1, documentId: "one" } }),
   })
@@ -67,7 +67,7 @@ test("[S2.35] the category links to its ads", () => {
   expect(link.getAttribute("href")).toBe("/anuncios?category=mineria")
 })
 
-test("[S2.35] a name of 61 characters is cut at 60 and gets three points", () => {
+test("[S2.35] a name of 61 characters is truncated to 60 with an ellipsis", () => {
   const card = renderCard({ ad: buildAd({ name: "x".repeat(61), slug: "largo" }) })
   const link = card.getByRole("link", { name: `${"x".repeat(60)}...` })
   expect(link.getAttribute("href")).toBe("/anuncios/largo")
@@ -82,14 +82,14 @@ test.each([
   expect(screen.getByRole("article").textContent).toContain(text)
 })
 
-test("[S2.36] users see a professional seller's first name with a link", () => {
+test("[S2.36] users see a professional seller's first name as a link", () => {
   const seller = buildSeller({ pro: true, firstname: "Camila", username: "loa" })
   const card = renderCard({ ad: buildAd({ user: seller }), viewer: user })
   const link = card.getByRole("link", { name: "Por: Camila" })
   expect(link.getAttribute("href")).toBe("/loa")
 })
 
-test("[S2.36] not on that seller's own profile, and not when the seller is a private person", () => {
+test("[S2.36] no link on the seller's own profile or for private sellers", () => {
   const seller = buildSeller({ pro: true, username: "loa" })
   const own = renderCard({ ad: buildAd({ user: seller }), viewer: user, profileUsername: "Loa" })
   expect(own.queryByText(/Por:/)).toBeNull()
@@ -98,25 +98,25 @@ test("[S2.36] not on that seller's own profile, and not when the seller is a pri
   expect(container.textContent).not.toMatch(/Por:|Ana|Inicia sesión/)
 })
 
-test("[B5.9] a profile that visitors read does not tell them to log in to see the seller", () => {
+test("[B5.9] on a public profile visitors are not asked to log in to see the seller", () => {
   const card = renderCard({ ad: buildAd(), profileUsername: "loa" })
   expect(card.queryByText(/Inicia sesión/)).toBeNull()
 })
 
-test("[B5.9] a card says the first name, also of a company", () => {
+test("[B5.9] a card shows the first name, also for a company", () => {
   const user_ = buildSeller({ pro: true, firstname: "Rodrigo", company_name: "Lomas Pardas" })
   const card = renderCard({ ad: buildAd({ user: user_ }), viewer: user })
   expect(card.getByRole("link", { name: "Por: Rodrigo" })).toBeDefined()
   expect(card.queryByText(/Lomas/)).toBeNull()
 })
 
-test("[S2.37] [S2.36] visitors are invited to log in, and told no name", () => {
+test("[S2.37] [S2.36] visitors are invited to log in and see no name", () => {
   const card = renderCard({ ad: buildAd({ user: buildSeller({ pro: true }) }) })
   expect(card.getByText("Inicia sesión para ver al anunciante")).toBeDefined()
   expect(card.queryByText(/Por:/)).toBeNull()
 })
 
-test("place and year share one line; what is unknown is left out", () => {
+test("place and year share one line; unknown values are omitted", () => {
   const commune = buildCommune({ name: "Calama" })
   expect(
     renderCard({ ad: buildAd({ commune, year: 2019 }) }).getByText("Calama · 2019"),
@@ -125,7 +125,7 @@ test("place and year share one line; what is unknown is left out", () => {
   expect(screen.getByText("Calama")).toBeDefined()
 })
 
-test("no link lies inside another", () => {
+test("links are not nested", () => {
   renderCard()
   expect(screen.getByRole("article").querySelector("a a")).toBeNull()
 })

@@ -16,7 +16,7 @@ const grid = (shown: CardAd[], isNamed = true) => (
   </MemoryRouter>
 )
 
-test("a list is told when it is shown, once as long as its ads are the same, and so is what is opened", () => {
+test("a shown list is tracked once per set of ads, and so is each opened ad", () => {
   const events = captureTags()
   const { rerender } = render(grid(ads))
   rerender(grid([...ads]))
@@ -31,7 +31,7 @@ test("a list is told when it is shown, once as long as its ads are the same, and
   ])
 })
 
-test("an empty list and one without a name are not told", () => {
+test("empty and unnamed lists are not tracked", () => {
   const events = captureTags()
   render(grid([]))
   render(grid(ads, false))

@@ -3,7 +3,7 @@ import { sourceSet } from "./picture.tsx"
 
 const candidates = (width: number) => sourceSet("/uploads/a.webp", width).split(", ")
 
-test("a medium picture comes in the allowed widths that it can fill", () => {
+test("a medium picture is offered in the allowed widths up to its own", () => {
   expect(candidates(750)).toEqual([
     "/api/images/a.webp?w=320 320w",
     "/api/images/a.webp?w=640 640w",
@@ -11,7 +11,7 @@ test("a medium picture comes in the allowed widths that it can fill", () => {
   ])
 })
 
-test("a large one comes in double density too, each amount of pixels once", () => {
+test("a large picture is also offered in double density, without duplicate pixel sizes", () => {
   const pixels = candidates(4000).map((candidate) => Number(candidate.match(/ (\d+)w$/)?.[1]))
   expect(pixels).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
   expect(candidates(4000)).toContain("/api/images/a.webp?w=1024&d=2 2048w")

@@ -6,7 +6,7 @@ import { AdGallery } from "./ad-gallery.tsx"
 
 const width = 400
 
-/** jsdom lays nothing out: a row of 400 px that jumps where it is told, as browsers do. */
+/** jsdom has no layout: a row of 400 px that scrolls at once. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width)
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: unknown) {
@@ -24,7 +24,7 @@ function renderGallery(count = 3) {
 const shown = () =>
   screen.getAllByRole("link", { name: /^Mostrar/ }).findIndex((link) => link.ariaCurrent === "true")
 
-test("[S2.11] every picture has a name and is a plain link to itself without scripts", () => {
+test("[S2.11] every picture has a name and links to itself without scripts", () => {
   const { images } = renderGallery()
   expect(screen.getByRole("img", { name: "Grúa, foto 2 de 3" })).toBeDefined()
   const link = screen.getByRole("link", { name: "Ver la foto 2 de 3 en pantalla completa" })
@@ -33,7 +33,7 @@ test("[S2.11] every picture has a name and is a plain link to itself without scr
   expect(document.querySelector(thumbnail.getAttribute("href") ?? "")?.contains(link)).toBe(true)
 })
 
-test("[S2.11] buttons, thumbnails and arrow keys move through the pictures", async () => {
+test("[S2.11] buttons, thumbnails and arrow keys change the picture", async () => {
   const { user } = renderGallery()
   await user.click(screen.getByRole("button", { name: "Foto siguiente" }))
   expect(shown()).toBe(1)
@@ -45,7 +45,7 @@ test("[S2.11] buttons, thumbnails and arrow keys move through the pictures", asy
   expect(document.activeElement?.ariaLabel).toMatch(/^Ver la foto 2/)
 })
 
-test("[S2.11] a swipe moves too", () => {
+test("[S2.11] a swipe changes the picture", () => {
   renderGallery()
   const row = screen.getAllByRole("list")[0]
   if (row === undefined) throw new Error("no pictures")
@@ -54,14 +54,14 @@ test("[S2.11] a swipe moves too", () => {
   expect(shown()).toBe(2)
 })
 
-test("[S2.11] the ends are ends", async () => {
+test("[S2.11] the gallery does not wrap around", async () => {
   const { user } = renderGallery(2)
   expect(screen.getByRole("button", { name: "Foto anterior" })).toHaveProperty("disabled", true)
   await user.click(screen.getByRole("button", { name: "Foto siguiente" }))
   expect(screen.getByRole("button", { name: "Foto siguiente" })).toHaveProperty("disabled", true)
 })
 
-test("[S2.11] over the whole screen arrows move and Escape closes where one stands", async () => {
+test("[S2.11] in full screen arrows change the picture and Escape returns to the current one", async () => {
   const { user } = renderGallery()
   await user.click(screen.getByRole("link", { name: /^Ver la foto 2/ }))
   const dialog = await screen.findByRole("dialog", { name: "Grúa" })
@@ -74,7 +74,7 @@ test("[S2.11] over the whole screen arrows move and Escape closes where one stan
   await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/^Ver la foto 3/))
 })
 
-test("one picture needs no controls, none says so", () => {
+test("one picture has no controls; without pictures a text says so", () => {
   renderGallery(1)
   expect(screen.queryByRole("button")).toBeNull()
   renderGallery(0)

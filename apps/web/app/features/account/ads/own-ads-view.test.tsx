@@ -10,7 +10,7 @@ import { OwnAdsView } from "./own-ads-view.tsx"
 const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
 const none = { all: 0, draft: 0, review: 0, active: 0, ended: 0, refused: 0 }
 
-// A phone: cards. The table has tests of its own.
+// A phone shows cards; the table has its own tests.
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
@@ -65,7 +65,7 @@ function names(name: string): (string | null)[] {
   return asked.map((one) => one.textContent)
 }
 
-test("[S2.16] [B5.38] a public ad says how long it has, and what can be done; ending it asks why", async () => {
+test("[S2.16] [B5.38] a public ad shows its remaining days and actions; ending it asks for a reason", async () => {
   const { posted, first } = renderAds([{ name: "Grúa", ends_in_days: 1 }])
   expect(screen.getByText("Termina mañana").parentElement?.textContent).toBe(
     "Termina mañana el 1 de diciembre de 2026 a las 09:00",
@@ -83,7 +83,7 @@ test("[S2.16] [B5.38] a public ad says how long it has, and what can be done; en
   expect(posted[0]).toMatchObject({ ...fields, key: `key-${first?.id}` })
 })
 
-test("pausing an ad whose changes wait for review says what becomes of them", () => {
+test("pausing an ad with changes in review says what happens to them", () => {
   const review = {
     kind: "edit" as const,
     state: "pending" as const,
@@ -96,7 +96,7 @@ test("pausing an ad whose changes wait for review says what becomes of them", ()
   expect(screen.getByText(/Los cambios que tienes en revisión se anulan\.$/)).toBeDefined()
 })
 
-test("[S2.16] a paused ad says until when it may come back, and does so at a click", async () => {
+test("[S2.16] a paused ad says until when it can be resumed, and a click resumes it", async () => {
   const { posted, first } = renderAds([
     {
       name: "Pala",
@@ -115,7 +115,7 @@ test("[S2.16] a paused ad says until when it may come back, and does so at a cli
   expect(posted[0]).toMatchObject({ intent: "resume", ad: String(first?.id) })
 })
 
-test("[S2.16] an ad that was sold says so; one whose days ended while it was paused says when", () => {
+test("[S2.16] a sold ad says so; one that expired while paused says when", () => {
   const gone = {
     state: "deactivated" as const,
     ended_at: "2026-11-20T12:00:00.000Z",
@@ -131,7 +131,7 @@ test("[S2.16] an ad that was sold says so; one whose days ended while it was pau
   expect(screen.getByText(text)).toBeDefined()
 })
 
-test("[S2.16] [B5.33] renewing says what it costs and until when; without credits a payment renews it", () => {
+test("[S2.16] [B5.33] renewing shows cost and new end; without credits a payment renews the ad", () => {
   const ended = { name: "Grúa", state: "expired" as const, ended_at: "2026-11-20T12:00:00.000Z" }
   renderAds([ended])
   expect(screen.getByText(/Usa 1 crédito y queda publicado hasta el 6 de diciembre/)).toBeDefined()
@@ -142,7 +142,7 @@ test("[S2.16] [B5.33] renewing says what it costs and until when; without credit
   expect(actionsOf("Pala").queryByRole("button", { name: "Renovar con 1 crédito" })).toBeNull()
 })
 
-test("[B5.28] a blocked ad shows why it was blocked, not why an earlier change was rejected", () => {
+test("[B5.28] a blocked ad shows the reason of the block, not of an earlier rejection", () => {
   const review = {
     kind: "edit" as const,
     state: "rejected" as const,
@@ -159,7 +159,7 @@ test("[B5.28] a blocked ad shows why it was blocked, not why an earlier change w
   expect(screen.queryByText("No coincide.")).toBeNull()
 })
 
-test("[S2.16] what a review asked for stands with the ad and leads to where it is corrected", () => {
+test("[S2.16] requested changes appear next to the ad with a link to the step to correct", () => {
   const review = {
     kind: "first" as const,
     state: "changes_requested" as const,
@@ -175,7 +175,7 @@ test("[S2.16] what a review asked for stands with the ad and leads to where it i
   expect(link.getAttribute("href")).toBe(`/cuenta/mis-anuncios/${first?.id}/editar`)
 })
 
-test("[S2.16] a draft without a name can be gone on with or deleted, and not copied", () => {
+test("[S2.16] an unnamed draft can be continued or deleted, but not copied", () => {
   const { first } = renderAds([{ name: "", state: "draft", price: 0, expires_at: null }])
   const actions = actionsOf("Sin nombre todavía")
   expect(actions.getByRole("link", { name: "Continuar" }).getAttribute("href")).toBe(
@@ -185,7 +185,7 @@ test("[S2.16] a draft without a name can be gone on with or deleted, and not cop
   expect(actions.queryByRole("button", { name: "Duplicar" })).toBeNull()
 })
 
-test("[S2.16] tabs carry their counts in their addresses; an empty one says so", () => {
+test("[S2.16] tabs show counts and have their own URLs; an empty one says so", () => {
   renderAds([], { tab: "refused" })
   const tabs = within(screen.getByRole("navigation", { name: "Anuncios por estado" }))
   expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -201,7 +201,7 @@ test("[S2.16] tabs carry their counts in their addresses; an empty one says so",
   expect(screen.getByText("No tienes anuncios rechazados.")).toBeDefined()
 })
 
-test("[B5.33] a public ad is featured with a credit, or by a payment that features it", async () => {
+test("[B5.33] a public ad is featured with a credit or by a payment", async () => {
   const { posted } = renderAds([{ name: "Grúa" }], { featured: 1 })
   fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Destacar con 1 crédito" }))
   await expect.poll(() => posted).toMatchObject([{ intent: "feature" }])
@@ -213,7 +213,7 @@ test("[B5.33] a public ad is featured with a credit, or by a payment that featur
   expect(actionsOf("Torre").queryByText("Destacar")).toBeNull()
 })
 
-test("[B5.33] an ad in review can be seen, corrected and withdrawn", async () => {
+test("[B5.33] an ad in review can be viewed, corrected and withdrawn", async () => {
   const { posted, first } = renderAds([{ name: "Grúa", state: "pending" }])
   const actions = actionsOf("Grúa")
   const path = `/cuenta/mis-anuncios/${first?.id}`
@@ -226,7 +226,7 @@ test("[B5.33] an ad in review can be seen, corrected and withdrawn", async () =>
   await expect.poll(() => posted).toMatchObject([{ intent: "withdraw" }])
 })
 
-test("[B5.33] ended ads are edited before they return; rejected ones reopened; both leave the list", async () => {
+test("[B5.33] ended ads can be edited before renewal, rejected ones reopened, both removed from the list", async () => {
   const gone = { ended_at: "2026-11-20T12:00:00.000Z" }
   renderAds([
     { name: "Vencida", state: "expired", ...gone },
@@ -247,7 +247,7 @@ test.each([
   ["pending", { withdraw: true }, ["Corregir"], "Retirar de la revisión", "withdraw"],
   ["rejected", { edit: false, reopen: true }, [], "Corregir y enviar otra vez", "reopen"],
 ] as const)(
-  "[B5.33] the preview of a %s ad offers the next step, which the page of the ads takes",
+  "[B5.33] the preview of a %s ad offers the next action of the ads page",
   async (state, can, links, button, intent) => {
     const built = buildOwnAd({ state })
     const ad = { ...built, can: { ...built.can, ...can } }

@@ -19,7 +19,7 @@ function movement(id: number, given: Partial<CreditMovement> = {}): CreditMoveme
   }
 }
 
-test("a pack's credits are one line with the balance after the last of them; others stay apart", () => {
+test("a pack's credits are one row with the final balance; others have one row each", () => {
   const spent = movement(4, { kind: "spend", reason: "ad-submitted", amount: -1, order: null })
   const other = movement(5, { order: { documentId: "o2", buy_order: "W2" } })
   const lines = groupMovements([movement(1), movement(2), movement(3), spent, other])

@@ -17,7 +17,7 @@ function renderFrame(given: Parameters<typeof buildAccount>[0] = {}, path = "/cu
   render(<RouterProvider router={router} />)
 }
 
-test("[S2.16] the person and every page of the account stand beside it, the current one marked", () => {
+test("[S2.16] the frame shows the person and all pages of the account, with the current one marked", () => {
   renderFrame({ firstname: "Ana", lastname: "Soto" }, "/cuenta/perfil/editar")
   expect(screen.getByText("Ana Soto")).toBeDefined()
   const [wide, narrow] = screen.getAllByRole("navigation", { name: "Mi cuenta" })
@@ -43,13 +43,13 @@ test("[S2.16] the person and every page of the account stand beside it, the curr
   expect(current.map((link) => link.textContent)).toEqual(["Mi perfil"])
 })
 
-test("only a professional has a public page to look at", () => {
+test("only professionals have a link to their public page", () => {
   renderFrame({ pro: true, username: "maquinas-sur" })
   const link = screen.getByRole("link", { name: "Ver mi página pública" })
   expect(link.getAttribute("href")).toBe("/maquinas-sur")
 })
 
-test("[S2.16] an e-mail that is not confirmed is said, and its link is sent again where one is", async () => {
+test("[S2.16] an unconfirmed e-mail shows a notice that sends the link again from the same page", async () => {
   renderFrame({ confirmed: false, email: "ana@faena.cl" })
   expect(screen.getByText("Confirma tu correo para publicar")).toBeDefined()
   fireEvent.click(screen.getByRole("button", { name: "Enviar de nuevo" }))
@@ -57,7 +57,7 @@ test("[S2.16] an e-mail that is not confirmed is said, and its link is sent agai
   expect(screen.getByText("la página")).toBeDefined()
 })
 
-test("an account that is about to end says when, and how to keep it", () => {
+test("an account scheduled for deletion says when, and how to cancel", () => {
   renderFrame({ deletion_due_at: "2026-12-05T15:00:00.000Z" })
   expect(screen.getByText("Tu cuenta se eliminará el 5 de diciembre de 2026")).toBeDefined()
   const keepButton = screen.getByRole<HTMLButtonElement>("button", { name: "Conservar mi cuenta" })
@@ -65,7 +65,7 @@ test("an account that is about to end says when, and how to keep it", () => {
   expect(keepButton.form?.getAttribute("action")).toBe("/cuenta/privacidad")
 })
 
-test("an account in order has nothing above its pages", () => {
+test("an account without problems has no notices", () => {
   renderFrame()
   expect(screen.queryByRole("button")).toBeNull()
 })

@@ -24,7 +24,7 @@ const pending = {
 const show = (tax_documents: Order["tax_documents"]) =>
   render(<TaxDocuments order={buildOrder({ documentId: "o1", tax_documents })} />)
 
-test("[B5.30] an issued factura has its folio, day and PDF; what is pending says so", () => {
+test("[B5.30] an issued factura has its folio, date and PDF; a pending one says so", () => {
   show([issued, { ...pending, kind: "credit_note" }])
   expect(screen.getByText("Factura N.º 4123", { selector: ".block" })).toBeDefined()
   expect(screen.getByText("Emitida el 22 de noviembre de 2026")).toBeDefined()
@@ -34,7 +34,7 @@ test("[B5.30] an issued factura has its folio, day and PDF; what is pending says
   expect(screen.getAllByRole("link")).toHaveLength(1)
 })
 
-test("[B5.30] without documents, or only with one that is not needed, nothing is shown", () => {
+test("[B5.30] without documents, or with only an unneeded one, nothing is shown", () => {
   const { container } = show([{ ...pending, state: "waived" }])
   expect(container.innerHTML).toBe("")
 })

@@ -30,7 +30,7 @@ function panel(name: string) {
   return within(screen.getByRole("region", { name }))
 }
 
-test("[S2.16] the overview greets and counts both kinds of credit, each with its use", () => {
+test("[S2.16] the overview greets and counts both kinds of credit with what they are for", () => {
   renderOverview({ credits: { publication: 14, featured: 1, days: 15 } })
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hola, Ana")
   const credits = panel("Tus créditos")
@@ -40,7 +40,7 @@ test("[S2.16] the overview greets and counts both kinds of credit, each with its
   expect(credits.getByText(/publicas un anuncio por 15 días/)).toBeDefined()
 })
 
-test("[S2.16] ads stand by state with what each wants next, those of their owner first", () => {
+test("[S2.16] ads are grouped by state with their next action, those that need the owner first", () => {
   renderOverview({ ads: { active: 12, changes_requested: 1 } })
   const rows = panel("Tus anuncios").getAllByRole("listitem")
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -51,13 +51,13 @@ test("[S2.16] ads stand by state with what each wants next, those of their owner
   expect(all.getAttribute("href")).toBe("/cuenta/mis-anuncios")
 })
 
-test("who has no ads reads what will be there", () => {
+test("without ads the page explains what will appear", () => {
   renderOverview()
   expect(panel("Tus anuncios").getByText("Todavía no tienes anuncios.")).toBeDefined()
   expect(panel("Últimas órdenes").getByText(/Todavía no has comprado nada/)).toBeDefined()
 })
 
-test("[S2.16] the last orders lead to their receipts; without them the page stands", () => {
+test("[S2.16] recent orders link to their receipts; without orders the page still renders", () => {
   renderOverview({ orders: [buildOrder({ documentId: "o1", state: "rejected" })] })
   const order = panel("Últimas órdenes").getByRole("link", { name: /15 anuncios/ })
   expect(order.getAttribute("href")).toBe("/cuenta/mis-ordenes/o1")
@@ -67,7 +67,7 @@ test("[S2.16] the last orders lead to their receipts; without them the page stan
   expect(panel("Últimas órdenes").getByText(/No pudimos cargar/)).toBeDefined()
 })
 
-test("[S2.16] each missing part of the profile leads to where it is added", () => {
+test("[S2.16] each missing part of the profile links to its form", () => {
   renderOverview({
     completeness: { percent: 33, missing: ["confirmed", "phone", "commune", "avatar"] },
   })
@@ -80,7 +80,7 @@ test("[S2.16] each missing part of the profile leads to where it is added", () =
   ])
 })
 
-test("every state of an ad has its place in the list", () => {
+test("the list covers every state of an ad", () => {
   renderOverview({ ads: Object.fromEntries(adStates.map((state) => [state, 1])) })
   expect(panel("Tus anuncios").getAllByRole("listitem")).toHaveLength(adStates.length)
 })

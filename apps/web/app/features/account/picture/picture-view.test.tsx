@@ -27,7 +27,7 @@ function open(given: { picture?: ReturnType<typeof buildImage>; failure?: string
   return render(<RouterProvider router={router} />)
 }
 
-/** What the browser reads of a chosen file; jsdom decodes no pictures. */
+/** The size that the browser decodes from a file; jsdom decodes no pictures. */
 function decodeAs(size: { width: number; height: number } | null) {
   vi.stubGlobal("createImageBitmap", async () => {
     if (size === null) throw new Error("not a picture")
@@ -41,7 +41,7 @@ const choose = async (file = new File(["x"], "foto.jpg", { type: "image/jpeg" })
 test.each([
   ["that is no picture", null, "La foto está dañada o incompleta. Elige otra."],
   ["that is too small", { width: 1199, height: 900 }, "La foto es muy pequeña"],
-])("a file %s is refused with a sentence that has the focus", async (_, size, sentence) => {
+])("a file %s is rejected with a focused message", async (_, size, sentence) => {
   decodeAs(size)
   open()
   await choose()
@@ -59,7 +59,7 @@ test.each([
   ],
   ["a phone's own format", "foto.HEIC", "image/heic", "No podemos leer fotos HEIC."],
   ["an empty file", "foto.jpg", "image/jpeg", "El archivo está vacío."],
-])("%s is refused for what it is", async (_, name, type, sentence) => {
+])("%s is rejected with its own message", async (_, name, type, sentence) => {
   decodeAs(null)
   open()
   const file = new File([name === "foto.jpg" ? "" : "x"], name, { type })
@@ -67,12 +67,12 @@ test.each([
   expect((await screen.findByRole("alert")).textContent).toContain(sentence)
 })
 
-test("what the server refused is said at once", () => {
+test("the server's rejection is shown at once", () => {
   open({ failure: "Elige al menos una foto." })
   expect(screen.getByRole("alert").textContent).toBe("Elige al menos una foto.")
 })
 
-test("a picture that is there can be changed and removed; without one only chosen", () => {
+test("an existing picture can be replaced and removed; otherwise one can be added", () => {
   const { unmount } = open({ picture: buildImage() })
   expect(screen.getByRole("button", { name: "Quitar" })).toBeDefined()
   expect(screen.getByRole("img", { name: "Tu portada actual" })).toBeDefined()
@@ -81,7 +81,7 @@ test("a picture that is there can be changed and removed; without one only chose
   expect(screen.queryByRole("button", { name: "Quitar" })).toBeNull()
 })
 
-test("without scripts the same form sends the file as it is", () => {
+test("without scripts the same form sends the original file", () => {
   const { container } = open()
   const form = container.querySelector("form")
   expect(form?.getAttribute("enctype")).toBe("multipart/form-data")

@@ -15,7 +15,7 @@ function renderView(given: Partial<Parameters<typeof ProView>[0]> = {}) {
   return render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
-test("[B5.32] the page says what being professional gives, and asks for company and reason", () => {
+test("[B5.32] the page lists the professional benefits and asks for company and reason", () => {
   renderView()
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hazte profesional")
   expect(screen.getByText(/muestran el nombre de tu empresa/)).toBeDefined()
@@ -24,7 +24,7 @@ test("[B5.32] the page says what being professional gives, and asks for company 
   expect(screen.getByRole("button", { name: "Enviar solicitud" })).toBeDefined()
 })
 
-test("[B5.32] an open request is said and not asked for again; a declined one says why", () => {
+test("[B5.32] an open request replaces the form; a declined one shows the reason", () => {
   const { unmount } = renderView({ request: { state: "open", reason: "" } })
   expect(screen.getByText("Tu solicitud está en revisión")).toBeDefined()
   expect(screen.queryByRole("button")).toBeNull()

@@ -34,7 +34,7 @@ function optionsOf(name: string) {
   return options.map((option) => option.textContent)
 }
 
-/** Replaces the site's server. */
+/** A stand-in for the site's server. */
 function answerWith(answer: () => Promise<Response>) {
   const asked: string[] = []
   vi.stubGlobal("fetch", (url: string) => {
@@ -45,7 +45,7 @@ function answerWith(answer: () => Promise<Response>) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test("[S2.16] the form begins with what is stored, written as people read it", () => {
+test("[S2.16] the form starts with the stored values, formatted", () => {
   renderForm()
   const value = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value
   expect(value("Tu RUT (opcional)")).toBe("12.345.678-5")
@@ -53,7 +53,7 @@ test("[S2.16] the form begins with what is stored, written as people read it", (
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Comuna" }).value).toBe("22")
 })
 
-test("[S5.1] communes that cannot be had are said beside the region", async () => {
+test("[S5.1] a failure to load communes is shown next to the region", async () => {
   answerWith(() => Promise.resolve(Response.json({ data: null })))
   renderForm()
   const place = screen.getByRole("combobox", { name: "Región (opcional)" })
@@ -63,7 +63,7 @@ test("[S5.1] communes that cannot be had are said beside the region", async () =
   expect(place.getAttribute("aria-invalid")).toBe("true")
 })
 
-test("[S2.16] the communes follow the region; those that came with the page are not asked for", async () => {
+test("[S2.16] the communes follow the region; those that came with the page are not requested", async () => {
   const asked = answerWith(() => Promise.resolve(Response.json({ data: [osorno] })))
   renderForm()
   expect(optionsOf("Comuna")).toEqual(["Elige una comuna", "Calama"])
@@ -75,7 +75,7 @@ test("[S2.16] the communes follow the region; those that came with the page are 
   expect(asked).toEqual(["/api/communes"])
 })
 
-test("RUT and telephone are put in order when one leaves them, and the description is counted", () => {
+test("RUT and telephone are formatted on blur, and the description's length is shown", () => {
   renderForm()
   const rut = screen.getByRole<HTMLInputElement>("textbox", { name: "Tu RUT (opcional)" })
   fireEvent.change(rut, { target: { value: "76086428-5" } })
@@ -86,7 +86,7 @@ test("RUT and telephone are put in order when one leaves them, and the descripti
   expect(screen.getByText(/5 de 1\.000 caracteres/)).toBeDefined()
 })
 
-test("[S2.16] what was typed stays, each mistake beside its field, the first has the focus", () => {
+test("[S2.16] the input is preserved, each error is next to its field, and the first has the focus", () => {
   const values = { ...profileValues(account), firstname: "", phone: "123" }
   const errors = { firstname: "Escribe tu nombre.", phone: "Ese teléfono no parece chileno." }
   renderForm({ result: { values, errors, failure: null } })

@@ -21,8 +21,8 @@ function type(name: string) {
   fireEvent.change(screen.getByRole("textbox"), { target: { value: name } })
 }
 
-/** Replaces the site's server, with the taken names. */
-function answerTaken(taken: string[]) {
+/** A stand-in for the site's server, with the taken names. */
+function stubAvailability(taken: string[]) {
   const asked: string[] = []
   vi.stubGlobal("fetch", (url: string) => {
     const name = new URL(url, "http://wara.test").searchParams.get("username") ?? ""
@@ -36,8 +36,8 @@ function answerTaken(taken: string[]) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test("[S2.16] while typing one reads the address it makes and whether it can be had", async () => {
-  const asked = answerTaken(["pedro"])
+test("[S2.16] while typing, the page shows the resulting URL and whether it is available", async () => {
+  const asked = stubAvailability(["pedro"])
   renderView()
   type("Maq")
   type("Maquinas-Sur")
@@ -49,8 +49,8 @@ test("[S2.16] while typing one reads the address it makes and whether it can be 
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("polite")
 })
 
-test("a name that nobody can have is told without asking, and its start is no mistake", () => {
-  const asked = answerTaken([])
+test("an invalid name is reported without a request, but a valid beginning is not", () => {
+  const asked = stubAvailability([])
   renderView()
   type("an")
   expect(screen.getByRole("status").textContent).toBe("")
@@ -61,7 +61,7 @@ test("a name that nobody can have is told without asking, and its start is no mi
   expect(asked).toEqual([])
 })
 
-test("[S2.16] within 90 days of a change the page tells the day instead of asking", () => {
+test("[S2.16] within 90 days of a change the page shows the next possible day instead of the form", () => {
   renderView({ changeAt: "2027-02-19T15:00:00.000Z", isPro: false })
   expect(screen.getByText("Podrás cambiarlo desde el 19 de febrero de 2027")).toBeDefined()
   expect(screen.getByText(/una vez cada 90 días/)).toBeDefined()

@@ -9,7 +9,7 @@ function renderView(given: Partial<Parameters<typeof PasswordView>[0]> = {}) {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
-test("[S2.16] the password so far, the new one with its strength, and once more", () => {
+test("[S2.16] the form has the current password, the new one with its strength, and its repetition", () => {
   renderView()
   const fields = ["Contraseña actual", "Contraseña nueva", "Repite la contraseña nueva"]
   const inputs = fields.map((name) => screen.getByLabelText<HTMLInputElement>(name))
@@ -23,7 +23,7 @@ test("[S2.16] the password so far, the new one with its strength, and once more"
   expect(screen.getByText(/se cierran tus otras sesiones/)).toBeDefined()
 })
 
-test("who came by Google reads how to get a password, and where the link went", () => {
+test("users of social log-in see how to get a password and where the link was sent", () => {
   const account = buildAccount({ has_password: false, providers: ["google"] })
   renderView({ account })
   expect(screen.getByText(/Entras con Google/)).toBeDefined()

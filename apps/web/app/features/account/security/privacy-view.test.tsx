@@ -17,7 +17,7 @@ function renderView(given: Partial<Parameters<typeof PrivacyView>[0]> = {}) {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
-test("[S2.16] the newest word on news counts, and its history is told", () => {
+test("[S2.16] the latest answer about news counts, and the history is listed", () => {
   renderView()
   expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false")
   expect(screen.getByText("Retirado")).toBeDefined()
@@ -26,7 +26,7 @@ test("[S2.16] the newest word on news counts, and its history is told", () => {
   expect(download.getAttribute("href")).toBe("/cuenta/privacidad/mis-datos.json")
 })
 
-test("[S2.16] before an account ends one reads what happens, and proves who one is", () => {
+test("[S2.16] before deletion the page explains the consequences and asks for the password", () => {
   renderView()
   expect(screen.getByText(/en 14 días/)).toBeDefined()
   expect(screen.getByText(/la ley nos obliga a guardar/)).toBeDefined()
@@ -34,7 +34,7 @@ test("[S2.16] before an account ends one reads what happens, and proves who one 
   expect(password.autocomplete).toBe("current-password")
 })
 
-test("without a password the e-mail proves it; the team's accounts do not end here", () => {
+test("without a password the e-mail confirms it; staff accounts cannot be deleted here", () => {
   renderView({ account: buildAccount({ has_password: false, email: "ana@faena.cl" }) })
   expect(screen.getByText("Para confirmar, escribe tu correo: ana@faena.cl")).toBeDefined()
   expect(screen.getByRole("textbox", { name: "Tu correo" })).toBeDefined()
@@ -42,7 +42,7 @@ test("without a password the e-mail proves it; the team's accounts do not end he
   expect(screen.getByText(/cuentas del equipo/)).toBeDefined()
 })
 
-test("an end that was asked for is not asked for again", () => {
+test("a requested deletion is not offered again", () => {
   renderView({ account: buildAccount({ deletion_due_at: "2026-12-05T15:00:00.000Z" }) })
   expect(screen.getByText(/se eliminará el 5 de diciembre de 2026/)).toBeDefined()
   expect(screen.queryByRole("button", { name: "Eliminar mi cuenta" })).toBeNull()

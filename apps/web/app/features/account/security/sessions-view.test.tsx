@@ -17,7 +17,7 @@ function renderView(sessions: (typeof here)[]) {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
-test("[S2.16] this session is marked and stays; another has a button of its own", () => {
+test("[S2.16] the current session is marked and cannot be closed; each other one has a button", () => {
   renderView([here, phone])
   const [first] = screen.getAllByRole("listitem")
   expect(first?.textContent).toContain("Esta sesión")
@@ -29,7 +29,7 @@ test("[S2.16] this session is marked and stays; another has a button of its own"
   ])
 })
 
-test("a session of a program that does not say what it is has a name, too", () => {
+test("a session without a known user agent has a name, too", () => {
   renderView([here, { ...phone, device: "" }])
   const [, second] = screen.getAllByRole("listitem")
   expect(second?.textContent).toMatch(/^Dispositivo sin identificar/)
@@ -37,7 +37,7 @@ test("a session of a program that does not say what it is has a name, too", () =
   expect(close?.textContent).toBe("Cerrar la sesión de Dispositivo sin identificar")
 })
 
-test("with this session alone there is nothing to close", () => {
+test("with only the current session there is nothing to close", () => {
   renderView([here])
   expect(screen.queryByRole("button")).toBeNull()
   expect(screen.getByText("No hay otras sesiones abiertas.")).toBeDefined()

@@ -3,12 +3,12 @@ import { expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
 import { AdContact } from "./seller-contact.tsx"
 
-test("each way to a seller is told with the ad; neither number nor address is", () => {
+test("each contact channel is tracked with the ad, without number or address", () => {
   const events = captureTags()
   const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
   render(<AdContact ad={ad} url="https://wara.test/anuncios/grua" siteName="Wara" />)
   for (const link of screen.getAllByRole("link")) {
-    // Where they lead is outside of any test.
+    // The links' targets cannot be opened in a test.
     link.removeAttribute("href")
     fireEvent.click(link)
   }

@@ -13,7 +13,7 @@ const contact = {
   message: adMessage({ name: "Grúa 3 t & más", url, siteName: "Wara" }),
 }
 
-test("[B5.9] the number is readable as text, and copying it says 'Copiado'", async () => {
+test("[B5.9] the number is shown as text, and copying it shows 'Copiado'", async () => {
   const notices: Notice[] = []
   const stop = onNotice((notice) => notices.push(notice))
   const user = userEvent.setup()
@@ -29,7 +29,7 @@ test("[B5.9] the number is readable as text, and copying it says 'Copiado'", asy
   stop()
 })
 
-test("[B5.9] WhatsApp opens with a greeting, the ad's name and its address; so does a mail", () => {
+test("[B5.9] WhatsApp and mail links contain a greeting, the ad's name and its URL", () => {
   render(<ContactLinks contact={contact} onLead={() => {}} />)
   const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp" }).href)
   expect(whatsapp.host + whatsapp.pathname).toBe("wa.me/56912345678")
@@ -40,24 +40,24 @@ test("[B5.9] WhatsApp opens with a greeting, the ad's name and its address; so d
   expect(mail.searchParams.get("body")).toBe(text)
 })
 
-test("[B5.9] a landline is readable and has no WhatsApp", () => {
+test("[B5.9] a landline is shown without a WhatsApp link", () => {
   render(<ContactLinks contact={{ ...contact, phone: "+56412220001" }} onLead={() => {}} />)
   expect(screen.getByText("+56 41 222 0001")).toBeDefined()
   expect(screen.queryByRole("link", { name: "WhatsApp" })).toBeNull()
 })
 
-test("each way to a seller is a lead of its own", () => {
+test("each contact channel is tracked as its own lead", () => {
   const onLead = vi.fn()
   render(<ContactLinks contact={contact} onLead={onLead} />)
   for (const link of screen.getAllByRole("link")) {
-    // Where they lead is outside of any test.
+    // The links' targets cannot be opened in a test.
     link.removeAttribute("href")
     fireEvent.click(link)
   }
   expect(onLead.mock.calls).toEqual([["phone"], ["whatsapp"], ["email"]])
 })
 
-test("number and address are no part of a recorded visit", () => {
+test("recordings do not contain number and address", () => {
   render(<ContactLinks contact={contact} onLead={() => {}} />)
   for (const text of ["ana@faena.cl", "+56 9 1234 5678"])
     expect(screen.getByText(text).closest("[data-private]")).not.toBeNull()

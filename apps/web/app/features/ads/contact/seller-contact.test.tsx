@@ -18,14 +18,14 @@ function renderContact(
   })
 }
 
-test("[B5.9] visitors find a contact button that leads through log-in back to the page", () => {
+test("[B5.9] visitors see a contact button that leads to the log-in and back to the page", () => {
   const { container } = renderContact({ contact }, { isVisitor: true })
   const button = screen.getByRole("link", { name: "Contactar" })
   expect(button.getAttribute("href")).toBe("/login?volver=%2Flomas")
   expect(container.innerHTML).not.toMatch(/Ibacache|ventas|12345678/)
 })
 
-test("[B5.9] users see whom to ask for, the number and a message with the page's address", () => {
+test("[B5.9] users see the contact's name, the number and a message with the page's URL", () => {
   const events = captureTags()
   renderContact({ contact }, { isVisitor: false })
   expect(screen.getByText("Contacto: Rodrigo Ibacache")).toBeDefined()
@@ -38,7 +38,7 @@ test("[B5.9] users see whom to ask for, the number and a message with the page's
   expect(events).toEqual([{ event: "generate_lead", lead_source: "seller_whatsapp" }])
 })
 
-test("without a public ad nobody is offered a contact", () => {
+test("sellers without a public ad have no contact", () => {
   renderContact({ ads_count: 0 }, { isVisitor: true })
   renderContact({ ads_count: 0 }, { isVisitor: false })
   expect(screen.queryByText("Contactar")).toBeNull()

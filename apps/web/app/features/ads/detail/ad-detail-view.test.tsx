@@ -36,7 +36,7 @@ async function renderDetail(
   await act(async () => render(<RouterProvider router={router} />))
 }
 
-test("[S2.11] [S1.5] the price says + IVA, with the tax and the total beside it", async () => {
+test("[S2.11] [S1.5] the price says + IVA, with tax and total next to it", async () => {
   await renderDetail({ price: 1_000_000, currency: "CLP" })
   const page = document.body.textContent
   expect(page).toContain("$1.000.000 + IVA")
@@ -44,17 +44,17 @@ test("[S2.11] [S1.5] the price says + IVA, with the tax and the total beside it"
   expect(page).toContain("Total con IVA$1.190.000")
 })
 
-test("[S2.11] the price in UF carries the day of the indicator", async () => {
+test("[S2.11] the price in UF shows the indicator's day", async () => {
   await renderDetail({ price: 1_000_000 })
   expect(screen.getByText(/≈ UF 25,00/).textContent).toContain("(UF del 21-11)")
 })
 
-test("[S2.11] without conversions there is no conversion", async () => {
+test("[S2.11] without indicators there is no conversion", async () => {
   await renderDetail({}, { conversions: [] })
   expect(screen.queryByText(/≈/)).toBeNull()
 })
 
-test("[S2.11] visitors are invited to log in and see neither seller nor contact", async () => {
+test("[S2.11] visitors see neither seller nor contact, but an invitation to log in", async () => {
   const hidden = { email: "a@wara.test", phone: "+56912345678", user: buildSeller() }
   await renderDetail({ ...hidden, slug: "grua" })
   const invitations = screen.getAllByRole("link", { name: "Inicia sesión para ver al anunciante" })
@@ -77,7 +77,7 @@ test("[S2.11] users see seller and contact; a professional's profile is linked",
   expect(whatsapp?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/56912345678\?text=/)
 })
 
-test("[B5.9] the panel names a professional seller's company, with the person as contact", async () => {
+test("[B5.9] the contact panel shows a professional seller's company, with the person as contact", async () => {
   const seller = buildSeller({
     pro: true,
     company_name: "Maquinarias Lomas Pardas",
@@ -92,7 +92,7 @@ test("[B5.9] the panel names a professional seller's company, with the person as
   expect(text).toContain("https://wara.test/anuncios/pc200")
 })
 
-test("[B5.11] users read since when the seller is a member, visitors do not", async () => {
+test("[B5.11] users see since when the seller is a member, visitors do not", async () => {
   const seller = buildSeller({ member_since: "2025-05-12T12:00:00.000Z" })
   await renderDetail({ user: seller }, { viewer: user })
   expect(screen.getByText("Miembro desde mayo de 2025")).toBeDefined()
@@ -101,7 +101,7 @@ test("[B5.11] users read since when the seller is a member, visitors do not", as
   expect(screen.queryByText(/Miembro desde/)).toBeNull()
 })
 
-test("[B5.11] the ad shows its number, and safety advice beside the contact", async () => {
+test("[B5.11] the ad shows its number, and safety advice next to the contact", async () => {
   await renderDetail({ id: 1302 })
   expect(screen.getByText(/^N\.º\s1302$/).previousElementSibling?.textContent).toBe("Anuncio")
   const advice = screen.getByRole("link", { name: "Consejos para comprar seguro" })
@@ -109,7 +109,7 @@ test("[B5.11] the ad shows its number, and safety advice beside the contact", as
   expect(advice.closest("section")?.textContent).toContain("Inicia sesión para ver al anunciante")
 })
 
-test("[S2.2] a private person's profile is not linked", async () => {
+test("[S2.2] a private seller's profile is not linked", async () => {
   await renderDetail({ user: buildSeller({ pro: false, username: "ana" }) }, { viewer: user })
   expect(screen.queryByRole("link", { name: /perfil/ })).toBeNull()
 })
@@ -122,13 +122,13 @@ test("a landline has no WhatsApp", async () => {
 test.each([
   [1, "Queda 1 día"],
   [4, "Quedan 4 días"],
-])("[S2.11] %d days left read '%s'", async (remaining_days, text) => {
+])("[S2.11] %d days left are shown as '%s'", async (remaining_days, text) => {
   await renderDetail({ remaining_days, published_at: "2026-11-10T15:00:00.000Z" })
   expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText("10 de noviembre de 2026")).toBeDefined()
 })
 
-test("paper, which is read on another day, tells the last one", async () => {
+test("on paper the last day is printed instead of the days left", async () => {
   await renderDetail({ remaining_days: 4, expires_at: "2026-12-05T15:00:00.000Z" })
   expect(screen.getByText("Hasta el 5 de diciembre de 2026").className).toContain("print:inline")
   expect(screen.getByText("Quedan 4 días").className).toContain("print:hidden")
@@ -137,7 +137,7 @@ test("paper, which is read on another day, tells the last one", async () => {
   expect(end?.textContent).toContain("Wara")
 })
 
-test("[S2.11] the place leads to what else there is", async () => {
+test("[S2.11] the place links to other ads there", async () => {
   await renderDetail({ commune: buildCommune() })
   const calama = screen.getByRole("link", { name: "Calama" })
   expect(calama.getAttribute("href")).toBe("/anuncios?region=antofagasta&comuna=calama")
@@ -145,7 +145,7 @@ test("[S2.11] the place leads to what else there is", async () => {
   expect(region.getAttribute("href")).toBe("/anuncios?region=antofagasta")
 })
 
-test("[S2.11] the sheet is a table with units, without what is unknown", async () => {
+test("[S2.11] the sheet is a table with units and omits unknown values", async () => {
   await renderDetail({ weight: 20_500, width: 280, height: 0, depth: 0, year: 0, model: "" })
   const table = within(screen.getByRole("table", { name: "Ficha técnica" }))
   const rows = table.getAllByRole("row").map((row) => row.textContent)
@@ -164,14 +164,14 @@ test("[S2.11] the description keeps its paragraphs and its emphasis", async () =
   expect(screen.getByText("Con").tagName).toBe("B")
 })
 
-test("only an oversize machine comes with a word about its transport", async () => {
+test("only an oversize machine has a note about its transport", async () => {
   await renderDetail({ width: 100, height: 100, depth: 100, weight: 100 })
   expect(screen.queryByRole("note")).toBeNull()
   await renderDetail({ width: 725 })
   expect(screen.getByRole("note").textContent).toContain("Carga sobredimensionada")
 })
 
-test("on paper an ad says how to reach the seller and where its page is", async () => {
+test("a printed ad has the seller's contact and the page's URL", async () => {
   await renderDetail({ email: "a@wara.test", phone: "+56912345678" }, { viewer: user })
   const printed = screen.getAllByText("+56 9 1234 5678").at(-1)?.parentElement
   expect(printed?.className).toContain("print:block")

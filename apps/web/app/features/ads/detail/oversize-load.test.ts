@@ -1,13 +1,14 @@
 import { expect, test } from "vitest"
 import { isOversizeLoad } from "./ad-detail-view.tsx"
 
-const heaviest = { depth: 1100, width: 260, height: 420, weight: 45_000 }
+const limits = { depth: 1100, width: 260, height: 420, weight: 45_000 }
 
-test("a load at the legal limits needs no permit, nor one of which nothing is known", () => {
-  expect(isOversizeLoad(heaviest)).toBe(false)
+test("a load at the legal limits, or of unknown size, needs no permit", () => {
+  expect(isOversizeLoad(limits)).toBe(false)
   expect(isOversizeLoad({ depth: 0, width: 0, height: 0, weight: 0 })).toBe(false)
 })
 
-test.each(["depth", "width", "height", "weight"] as const)("beyond the limit of %s it may", (key) =>
-  expect(isOversizeLoad({ ...heaviest, [key]: heaviest[key] + 1 })).toBe(true),
+test.each(["depth", "width", "height", "weight"] as const)(
+  "a load beyond the limit of %s may need a permit",
+  (key) => expect(isOversizeLoad({ ...limits, [key]: limits[key] + 1 })).toBe(true),
 )

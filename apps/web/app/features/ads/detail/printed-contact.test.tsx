@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { PrintedContact } from "./seller-block.tsx"
 
-test("what only paper shows of a seller is no part of a recorded visit", () => {
+test("recordings do not contain the printed contact", () => {
   render(<PrintedContact ad={{ email: "ana@faena.cl", phone: "+56412220001" }} />)
   for (const text of ["ana@faena.cl", "+56 41 222 0001"]) {
     expect(screen.getByText(text).closest("[data-private]")).not.toBeNull()

@@ -2,7 +2,7 @@ import { encode } from "uqr"
 import { expect, test } from "vitest"
 import { qrPath } from "./qr-path.server.ts"
 
-test("the drawing of a code covers its dark squares and nothing else", () => {
+test("the path of a QR code covers exactly its dark modules", () => {
   const url = "https://wara.test/anuncios/excavadora-komatsu-pc200-8"
   const { d, size } = qrPath(url)
   const covered = Array.from({ length: size }, () => Array.from({ length: size }, () => false))

@@ -18,19 +18,19 @@ test("[S2.38] the title is 'Anuncios relacionados' unless another is given", asy
   expect(screen.getByRole("heading", { name: "Parecidos" })).toBeDefined()
 })
 
-test("[S2.38] loading: while ads are on their way their shape stands there", async () => {
+test("[S2.38] loading: placeholders are shown", async () => {
   await renderRelated(new Promise<Ad[]>(() => {}))
   expect(screen.getByRole("status").textContent).toBe("Cargando anuncios…")
 })
 
-test("[S2.38] error: says that they could not be loaded and offers another try", async () => {
+test("[S2.38] error: a message offers to try again", async () => {
   const failed = Promise.reject(new Error("no backend"))
   await renderRelated(failed)
   expect(screen.getByRole("alert").textContent).toContain("No pudimos cargar")
   expect(screen.getByRole("link", { name: "Volver a intentar" })).toBeDefined()
 })
 
-test("[S2.38] empty: says that nothing was found", async () => {
+test("[S2.38] empty: a message says that nothing was found", async () => {
   await renderRelated(Promise.resolve([]))
   expect(screen.getByText("No se encontraron anuncios relacionados")).toBeDefined()
 })

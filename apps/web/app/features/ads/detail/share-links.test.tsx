@@ -8,7 +8,7 @@ const url = "https://wara.test/anuncios/grua"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("[S2.11] an ad can be passed on by WhatsApp and e-mail with plain links", () => {
+test("[S2.11] an ad can be shared by WhatsApp and e-mail with plain links", () => {
   render(<ShareLinks title="Grúa" url={url} />)
   const text = encodeURIComponent(`Grúa ${url}`)
   const whatsapp = screen.getByRole("link", { name: "WhatsApp" })
@@ -17,7 +17,7 @@ test("[S2.11] an ad can be passed on by WhatsApp and e-mail with plain links", (
   expect(mail).toBe(`mailto:?subject=${encodeURIComponent("Grúa")}&body=${text}`)
 })
 
-test("copying the link says that it was copied", async () => {
+test("copying the link is confirmed", async () => {
   const notices: Notice[] = []
   const stop = onNotice((notice) => notices.push(notice))
   const user = userEvent.setup()
@@ -28,7 +28,7 @@ test("copying the link says that it was copied", async () => {
   stop()
 })
 
-test("the device's own way of sharing is offered where there is one", async () => {
+test("the device's share dialog is offered where available", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"))
   vi.stubGlobal("navigator", { share })
   render(<ShareLinks title="Grúa" url={url} />)

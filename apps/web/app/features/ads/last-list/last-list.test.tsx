@@ -44,7 +44,7 @@ async function open(isListed: boolean) {
 const hrefs = (position: { getAllByRole: (role: "link") => HTMLElement[] } | null) =>
   position?.getAllByRole("link").map((link) => link.getAttribute("href"))
 
-test("[S9.10] the list seen last is kept, and leads from ad to ad and back, also after a reload", async () => {
+test("[S9.10] the last list is stored and links its ads and the way back, also after a reload", async () => {
   await open(true)
   const { show } = await open(false)
   const position = show("grua-3")
@@ -57,7 +57,7 @@ test("[S9.10] the list seen last is kept, and leads from ad to ad and back, also
   expect(asked).toEqual([])
 })
 
-test("going back to the results shows the place where they were left, and nothing else does", async () => {
+test("only going back to the results restores the scroll position", async () => {
   const { List, ListNavigation } = await open(false)
   const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   const router = createMemoryRouter(
@@ -89,20 +89,20 @@ test("going back to the results shows the place where they were left, and nothin
   }
   expect(await go("3", 700)).toEqual([0, 0])
   expect(await go("Volver a los resultados", 90)).toEqual([0, 700])
-  // The same once more, from where they were left the second time.
+  // Again, from the second position.
   expect(await go("3", 300)).toEqual([0, 0])
   expect(await go("Volver a los resultados", 90)).toEqual([0, 300])
   await act(() => router.navigate("/anuncios?s=grua&page=2"))
   expect(scroll.mock.lastCall).toEqual([0, 0])
 })
 
-test("an ad that was found elsewhere has its crumbs and nothing else", async () => {
+test("an ad that was not opened from the list has only breadcrumbs", async () => {
   const { show } = await open(true)
   expect(show("otra-cosa")).toBeNull()
   expect(screen.getByText("Migas")).toBeDefined()
 })
 
-test("at the end of what is known the next page is loaded; until then the way leads to it", async () => {
+test("at the end of the loaded ads the next page loads; until then the link leads to it", async () => {
   const { show, lastListStore } = await open(true)
   const position = show("grua-20")
   expect(lastListStore.getState().status).toBe("loading")
@@ -115,7 +115,7 @@ test("at the end of what is known the next page is loaded; until then the way le
   expect(asked).toEqual(["/api/ad-list?s=grua&page=3"])
 })
 
-test("a page that cannot be loaded is told by the catalogue's words, and the way still leads to it", async () => {
+test("a page that fails to load shows the catalogue's message and remains linked", async () => {
   answer = () => Response.json(null, { status: 400 })
   const { show, lastListStore } = await open(true)
   const position = show("grua-20")
@@ -124,7 +124,7 @@ test("a page that cannot be loaded is told by the catalogue's words, and the way
   expect(position?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
 })
 
-/** A stored list whose only ad has a slug that does not fit an address. */
+/** A stored list with an ad whose slug is not valid in a URL. */
 const unwritable = () => {
   const shown = { page: 1, key: "k" }
   const list = {
@@ -139,7 +139,7 @@ const unwritable = () => {
 }
 
 test.each(["{", '{"state":{"list":{"ads":[1]}},"version":1}', "null", unwritable()])(
-  "[S9.10] %s in local storage is as if no list had been seen",
+  "[S9.10] %s in local storage is ignored",
   async (text) => {
     localStorage.setItem("wara-last-list", text)
     const { lastListStore } = await open(false)

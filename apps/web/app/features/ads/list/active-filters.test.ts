@@ -10,7 +10,7 @@ function filtersOf(query: string, known = none) {
   return activeFilters(parseAdSearch(new URLSearchParams(query)), known)
 }
 
-test("every filter in use has a name, the order and the page are none", () => {
+test("every active filter has a name; order and page are not filters", () => {
   const query =
     "s=grua&category=mineria&region=antofagasta&comuna=calama&condicion=usado&marca=CAT" +
     "&precio_desde=1000000&precio_hasta=2000000&ano_desde=2010&ano_hasta=2020&orden=recientes&page=3"
@@ -29,7 +29,7 @@ test("every filter in use has a name, the order and the page are none", () => {
   expect(filtersOf("orden=recientes&page=3")).toEqual([])
 })
 
-test("taking a filter away keeps the others and begins at page 1", () => {
+test("removing a filter preserves the others and returns to page 1", () => {
   const filters = filtersOf("s=grua&precio_hasta=900000&orden=recientes&page=3")
   expect(filters.map(({ without }) => adsPath(without))).toEqual([
     "/anuncios?precio_hasta=900000&orden=recientes",
@@ -41,7 +41,7 @@ test("taking a filter away keeps the others and begins at page 1", () => {
   ])
 })
 
-test("[B5.2] one year is one filter", () => {
+test("[B5.2] a single year is one filter", () => {
   const [year, ...others] = filtersOf("ano_desde=2018&ano_hasta=2018")
   expect(others).toEqual([])
   expect(year?.label).toBe("Año 2018")
@@ -49,7 +49,7 @@ test("[B5.2] one year is one filter", () => {
   expect(year && adsPath(year.alone)).toBe("/anuncios?ano_desde=2018&ano_hasta=2018")
 })
 
-test("a region takes its commune along", () => {
+test("removing a region removes its commune", () => {
   const [region, commune] = filtersOf("region=antofagasta&comuna=calama", {
     ...none,
     region: "Antofagasta",

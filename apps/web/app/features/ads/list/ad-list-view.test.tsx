@@ -1,4 +1,4 @@
-// Long because one list with its filters is opened for all: what a search shows appears only in the whole.
+// Long because all tests share one list with its filters.
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
@@ -21,7 +21,7 @@ const craneAd = buildAd({ name: "Grúa torre" })
 
 type Overrides = Partial<ComponentProps<typeof AdListView>>
 
-/** The list as its route draws it: what it shows follows from the URL. */
+/** The list as its route renders it from the URL. */
 function ListAt({ overrides }: { overrides: Overrides }) {
   const search = parseAdSearch(new URLSearchParams(useLocation().search))
   const facets = overrides.facets ?? buildFacets()
@@ -57,14 +57,14 @@ function renderList(query = "", overrides: Overrides = {}) {
   return { here: () => router.state.location.search, user: userEvent.setup() }
 }
 
-test("[S2.10] the list shows what is searched, how much was found, and the ads", () => {
+test("[S2.10] the list shows the search, the number of results, and the ads", () => {
   renderList()
   expect(screen.getByRole("heading", { level: 1, name: "Equipos industriales" })).toBeDefined()
   expect(screen.getByRole("status").textContent).toBe("38 equipos")
   expect(screen.getByRole("link", { name: "Grúa torre" })).toBeDefined()
 })
 
-test("[S2.10] choosing a category applies at once, begins at page 1 and keeps the focus", async () => {
+test("[S2.10] choosing a category applies at once, returns to page 1 and preserves the focus", async () => {
   const { here, user } = renderList("?s=grua&page=2")
   const radio = screen.getByRole("radio", { name: /Mineria/ })
   await user.click(radio)
@@ -74,13 +74,13 @@ test("[S2.10] choosing a category applies at once, begins at page 1 and keeps th
     .toBe(screen.getByRole("radio", { name: /Mineria/ }))
 })
 
-test("[S2.10] a text is applied with Enter, in lower case", async () => {
+test("[S2.10] Enter applies the text in lower case", async () => {
   const { here, user } = renderList()
   await user.type(screen.getByRole("combobox", { name: "Buscar por nombre" }), "Grúa{Enter}")
   await waitFor(() => expect(here()).toBe(`?${new URLSearchParams({ s: "grúa" })}`))
 })
 
-test("a price is applied when its field is left, points and all", async () => {
+test("a price with thousands separators is applied on blur", async () => {
   const { here, user } = renderList()
   const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
   await user.type(price.getByRole("textbox", { name: "Desde" }), "1.500.000")
@@ -88,7 +88,7 @@ test("a price is applied when its field is left, points and all", async () => {
   await waitFor(() => expect(here()).toBe("?precio_desde=1500000"))
 })
 
-test("[B5.2] a price in words is applied, points and all", async () => {
+test("[B5.2] a price in words is applied", async () => {
   const { here, user } = renderList()
   const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
   await user.type(price.getByRole("textbox", { name: "Hasta" }), "60 millones")
@@ -97,7 +97,7 @@ test("[B5.2] a price in words is applied, points and all", async () => {
   expect(price.getByRole("textbox", { name: "Hasta" })).toHaveProperty("value", "60.000.000")
 })
 
-test("[B5.2] a price of 60 is asked about, and one touch answers either way", async () => {
+test("[B5.2] an ambiguous price of 60 offers both readings as buttons", async () => {
   const { here, user } = renderList()
   const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
   await user.type(price.getByRole("textbox", { name: "Hasta" }), "60")
@@ -113,7 +113,7 @@ test("[B5.2] a price of 60 is asked about, and one touch answers either way", as
   expect(here()).toBe("?precio_hasta=60000000")
 })
 
-test("[B5.2] a text that is no price is not applied, stays and is named", async () => {
+test("[B5.2] an invalid price is not applied, is preserved and reported", async () => {
   const { user } = renderList()
   const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
   await user.type(price.getByRole("textbox", { name: "Desde" }), "barato")
@@ -122,7 +122,7 @@ test("[B5.2] a text that is no price is not applied, stays and is named", async 
   expect(price.getByRole("textbox", { name: "Desde" })).toHaveProperty("value", "barato")
 })
 
-test("communes wait for their region and leave with it", async () => {
+test("communes are enabled by a region and cleared with it", async () => {
   const { here, user } = renderList()
   expect(screen.queryByRole("combobox", { name: "Comuna" })).toBeNull()
   await user.selectOptions(screen.getByRole("combobox", { name: "Región" }), "antofagasta")
@@ -139,21 +139,21 @@ test("each filter shows its count", () => {
   expect(screen.getByRole("radio", { name: "Construccion 26" })).toBeDefined()
 })
 
-test("a chip takes its filter away", async () => {
+test("a chip removes its filter", async () => {
   const { here, user } = renderList("?s=grua&category=mineria")
   await user.click(screen.getByRole("link", { name: "Quitar filtro: Mineria" }))
   expect(here()).toBe("?s=grua")
   expect(screen.getByRole("radio", { name: "Todas" })).toHaveProperty("checked", true)
 })
 
-test("the order is part of the URL", async () => {
+test("the order is in the URL", async () => {
   const { here, user } = renderList("?category=mineria")
   const order = screen.getByRole("combobox", { name: "Ordenar por" })
   await user.selectOptions(order, "Precio: menor a mayor")
   await waitFor(() => expect(here()).toBe("?category=mineria&orden=precio-menor"))
 })
 
-test("what was chosen before the page woke up is applied when it does", async () => {
+test("choices made before hydration are applied after it", async () => {
   const path = { path: "/anuncios", element: <ListAt overrides={{}} /> }
   const router = createMemoryRouter([path], { initialEntries: ["/anuncios"] })
   const container = document.body.appendChild(document.createElement("div"))
@@ -163,7 +163,7 @@ test("what was chosen before the page woke up is applied when it does", async ()
   await waitFor(() => expect(router.state.location.search).toBe("?region=biobio"))
 })
 
-test("without scripts the filters are a plain form that asks for the list", () => {
+test("without scripts the filters are a plain form", () => {
   renderList("?category=mineria")
   const apply = screen.getByRole("button", { name: /Aplicar filtros/ })
   const form = apply.closest("form")
@@ -173,18 +173,18 @@ test("without scripts the filters are a plain form that asks for the list", () =
   expect(sent).toEqual(expect.arrayContaining(["s", "category", "region", "condicion", "orden"]))
 })
 
-test("a forgiven typing error is told", () => {
+test("a corrected typing error is shown", () => {
   renderList("?s=horqilla", { correctedText: "horquilla" })
   expect(screen.getByText("Mostramos resultados de «horquilla»")).toBeDefined()
 })
 
-test("[B5.4] beside a correction the search can be made exactly as it was typed", () => {
+test("[B5.4] a correction offers to search exactly what was typed", () => {
   renderList("?s=horqilla&region=biobio", { correctedText: "horquilla" })
   const exact = screen.getByRole("link", { name: "Buscar exactamente «horqilla»" })
   expect(exact.getAttribute("href")).toBe("/anuncios?s=%22horqilla%22&region=biobio")
 })
 
-test("[B5.6] beside a machine its parts and accessories are offered, with their number", () => {
+test("[B5.6] a search for a machine offers its parts and accessories with their count", () => {
   renderList("?s=excavadora&region=biobio", { partsTotal: 12 })
   const name = "También repuestos y accesorios para excavadora (12)"
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
@@ -192,12 +192,12 @@ test("[B5.6] beside a machine its parts and accessories are offered, with their 
   )
 })
 
-test("[B5.6] ads that only mention what is searched are not passed off as it", () => {
+test("[B5.6] when ads only mention the searched machine, the list says that nobody sells it", () => {
   renderList("?s=barredora", { isOnlyMentioned: true })
   expect(screen.getByText(/^Nadie vende «barredora» por ahora\./)).toBeDefined()
 })
 
-test("an empty result offers what to relax, with counts", () => {
+test("an empty result offers filters to remove, with counts", () => {
   const relaxations = [{ label: "Sin «Calama»", path: "/anuncios?s=grua", count: 4 }]
   renderList("?s=grua&comuna=calama", { total: 0, relaxations })
   expect(screen.getByText("No encontramos equipos con esa búsqueda")).toBeDefined()
@@ -205,7 +205,7 @@ test("an empty result offers what to relax, with counts", () => {
   expect(further.getAttribute("href")).toBe("/anuncios?s=grua")
 })
 
-test("[B5.13] a list of one goes on with cards under a heading that names the dropped filter", () => {
+test("[B5.13] a list of one is followed by cards under a heading that names the dropped filter", () => {
   const more = { label: "Ver los 53 equipos", path: "/anuncios?s=grua" }
   const ads = [buildAd({ name: "Grúa pluma" })]
   renderList("?s=grua&precio_hasta=60000000", {
@@ -220,7 +220,7 @@ test("[B5.13] a list of one goes on with cards under a heading that names the dr
   expect(screen.queryByText("No encontramos equipos con esa búsqueda")).toBeNull()
 })
 
-test("[B5.1] ads near the commune say how far away they are", () => {
+test("[B5.1] ads near the commune show their distance", () => {
   const ads = [{ ...buildAd({ name: "Grúa pluma", year: 0 }), distanceKm: 27 }]
   renderList("?s=grua&comuna=calama", {
     sections: [{ heading: "Cerca de Calama: Chiu Chiu", more: null, ads }],
@@ -228,7 +228,7 @@ test("[B5.1] ads near the commune say how far away they are", () => {
   expect(screen.getByText(/, a 27 km$/)).toBeDefined()
 })
 
-test("[B5.1] removing the chip of a place that was typed searches its word", async () => {
+test("[B5.1] removing the chip of a typed place searches for its word", async () => {
   const { here, user } = renderList("?s=generador&comuna=calama", {
     wordsWithPlace: { region: null, commune: 'generador "calama"' },
   })
@@ -245,7 +245,7 @@ test("[B5.3] when no ad has all words, the count and a notice say so", () => {
   expect(screen.getByText(/Dejamos fuera «aljibe» y lo anotamos/)).toBeDefined()
 })
 
-test("what is searched is told, beside the list; what names somebody is not", () => {
+test("searches are tracked with the list, except those with personal data", () => {
   const events = captureTags()
   renderList("?s=grua")
   cleanup()
@@ -255,7 +255,7 @@ test("what is searched is told, beside the list; what names somebody is not", ()
   ])
 })
 
-test("[B5.11] above the results of a bare number stands the ad of that number", () => {
+test("[B5.11] a search for a number shows the ad with that number first", () => {
   renderList("?s=1302", { numbered: { slug: "grua-1302", name: "Grúa", number: 1302 } })
   const hint = screen.getByText(/¿Buscas el anuncio N\.º\s1302\?/)
   expect(within(hint).getByRole("link", { name: "Grúa" }).getAttribute("href")).toBe(

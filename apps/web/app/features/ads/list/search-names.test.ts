@@ -28,7 +28,7 @@ test.each([
   expect(headingOf(query)).toBe(heading)
 })
 
-test("names come from the catalogue when the counts know nothing, else from the slug", () => {
+test("names come from the counts, else from the catalogue, else from the slug", () => {
   expect(headingOf("category=energia&comuna=tome")).toBe("Energía en Tomé")
   expect(headingOf("category=otra-cosa")).toBe("Otra cosa")
 })
@@ -43,7 +43,7 @@ test("[B5.23] the heading of a long query stays short", () => {
   expect(missingHeading(long, long).length).toBeLessThan(110)
 })
 
-test("[B5.3] the heading says what is not there and what is shown instead", () => {
+test("[B5.3] the heading names what was not found and what is shown instead", () => {
   expect(missingHeading("camión aljibe", "camión")).toBe(
     "No hay «camión aljibe». Estos tienen «camión»",
   )

@@ -3,20 +3,20 @@ import { adsPath } from "@wara/domain/site/paths"
 import { expect, test } from "vitest"
 import { changeValue, filterValues, mergeValues, searchOfValues } from "./use-filter-form.ts"
 
-test("fields show a search and say the same search again, from page 1", () => {
+test("fields show a search and produce the same search from page 1", () => {
   const query = "s=grua&region=biobio&precio_desde=1500000&ano_hasta=2020&orden=recientes"
   const values = filterValues(parseAdSearch(new URLSearchParams(`${query}&page=4`)))
   expect(values.precio_desde).toBe("1.500.000")
   expect(adsPath(searchOfValues(values))).toBe(`/anuncios?${query}`)
 })
 
-test("another region empties the commune, anything else does not", () => {
+test("only changing the region clears the commune", () => {
   const values = { region: "antofagasta", comuna: "calama" }
   expect(changeValue(values, "region", "biobio")).toEqual({ region: "biobio", comuna: "" })
   expect(changeValue(values, "marca", "CAT").comuna).toBe("calama")
 })
 
-test("what is being typed survives a change of the URL elsewhere", () => {
+test("unsubmitted text survives other changes of the URL", () => {
   const draft = { s: "gru", category: "mineria" }
   expect(mergeValues(draft, { category: "mineria" }, {})).toEqual({ s: "gru", category: "" })
   expect(mergeValues(draft, {}, { s: "motor" })).toEqual({ s: "motor", category: "mineria" })

@@ -12,13 +12,13 @@ function lines(draft: { pack: number; featured?: boolean }, publication: number,
   return costLines(quoteDraft(choice, prices, { publication, featured }))
 }
 
-test("[B5.23] the remaining credits are named; one credit that remains is singular", () => {
+test("[B5.23] the remaining credits are shown, with a singular for one", () => {
   expect(lines({ pack: 0 }, 3)).toEqual(["Usarás 1 crédito; te quedan 2"])
   expect(lines({ pack: 0 }, 2)).toEqual(["Usarás 1 crédito; te queda 1"])
   expect(lines({ pack: 0 }, 1)).toEqual(["Usarás 1 crédito; no te quedan más"])
 })
 
-test("credits come first, then the money that is due", () => {
+test("credits are shown first, then the amount due", () => {
   const [credit, money, ...rest] = lines({ pack: 0, featured: true }, 1)
   expect(credit).toBe("Usarás 1 crédito; no te quedan más")
   expect(money).toContain("9.990")

@@ -17,7 +17,7 @@ const prices = {
   adDays: 15,
 }
 
-test("what is shown and chosen for an ad is told once a draft, and again of the next", () => {
+test("offers shown and chosen are tracked once per draft", () => {
   const events = captureTags()
   const store = createDraftStore(41)
   const choose = () => {
@@ -44,7 +44,7 @@ test("what is shown and chosen for an ad is told once a draft, and again of the 
   expect(events).toHaveLength(6)
 })
 
-test("[B5.23] the pack that is taken is told, not the ones tried before it", () => {
+test("[B5.23] only the pack finally taken is tracked", () => {
   const events = captureTags()
   const store = createDraftStore(42)
   const choose = (pack: number) => {
@@ -59,7 +59,7 @@ test("[B5.23] the pack that is taken is told, not the ones tried before it", () 
   expect(events).toMatchObject([{ event: "pack_selected", ecommerce: { value: 69_990 } }])
 })
 
-test("[B5.23] taking another pack is told as well, taking the same one later is not", () => {
+test("[B5.23] taking another pack is tracked as well, taking the same one again is not", () => {
   const events = captureTags()
   const store = createDraftStore(43)
   recordPackChoice({ store })

@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear())
 
 const image = { id: 5, url: "/uploads/a.webp", width: 900, height: 700, formats: {} }
 
-test("[S3.3] [S9.10] the draft begins with the initial values, outlives its page, and clearAll resets it", () => {
+test("[S3.3] [S9.10] the draft starts with the initial values, survives its page, and clearAll resets it", () => {
   const first = createDraftStore(901)
   expect(first.getState().draft).toEqual(emptyDraft())
   first.getState().change({ name: "Grúa horquilla", price: 9_500_000 })
@@ -24,16 +24,16 @@ test("[S3.3] [S9.10] the draft begins with the initial values, outlives its page
   first.getState().clearAll()
   const after = createDraftStore(901).getState()
   expect(after.draft).toEqual(emptyDraft())
-  // Another ad, not the old one once more.
+  // A new ad, not the old one again.
   expect(after.key).not.toBe(key)
 })
 
-test("another person at the same browser does not see it", () => {
+test("another user of the same browser does not see it", () => {
   createDraftStore(902).getState().change({ name: "Grúa horquilla" })
   expect(createDraftStore(903).getState().draft).toEqual(emptyDraft())
 })
 
-test("what is stored and is no draft is a new one", () => {
+test("invalid stored data are replaced by a new draft", () => {
   localStorage.setItem(draftStorageKey(904), '{"state":{"draft":{"step":"dos"}},"version":0}')
   expect(createDraftStore(904).getState().draft).toEqual(emptyDraft())
   localStorage.setItem(draftStorageKey(904), "broken")

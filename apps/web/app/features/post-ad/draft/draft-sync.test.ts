@@ -6,7 +6,7 @@ import { createDraftSync } from "./draft-sync.ts"
 
 const saved_at = "2026-11-20T12:00:00.000Z"
 
-/** Replaces the site's server: stores versions, and may be unavailable. */
+/** A stand-in for the site's server that stores versions and may be unavailable. */
 function openServer() {
   const sent: DraftSaving[] = []
   let version = 0
@@ -42,11 +42,11 @@ function open() {
   return { ...server, sync, kind: () => sync.state.getState().kind }
 }
 
-test("what is typed is saved after a pause, once, over the version that was seen", async () => {
+test("input is saved once after a pause, based on the version that was read", async () => {
   const { sent } = open()
   store.getState().choose({ featured: true })
   await vi.runAllTimersAsync()
-  // Nobody has begun an ad yet.
+  // No ad was started yet.
   expect(sent).toEqual([])
   store.getState().change({ name: "G" })
   store.getState().change({ name: "Grúa" })
@@ -60,7 +60,7 @@ test("what is typed is saved after a pause, once, over the version that was seen
   expect(sent[0]?.key).toBe(sent[1]?.key)
 })
 
-test("without a connection it is kept here, and saved when the connection is back", async () => {
+test("offline input is stored locally and saved when the connection is back", async () => {
   const { sent, answerWith, kind } = open()
   answerWith(() => null)
   store.getState().change({ name: "Grúa" })
@@ -73,7 +73,7 @@ test("without a connection it is kept here, and saved when the connection is bac
   expect([sent.length, kind()]).toEqual([2, "quiet"])
 })
 
-test("a page that is left saves what it has at once", async () => {
+test("leaving the page saves at once", async () => {
   const { sent } = open()
   store.getState().change({ name: "Grúa" })
   window.dispatchEvent(new Event("pagehide"))
@@ -86,7 +86,7 @@ function newer(name: string): SavedDraft {
   return { ad: 7, draft: typed, version: 9, saved_at, device: "Chrome en Android", images: [] }
 }
 
-test("of a newer version elsewhere one is asked, and both answers are done", async () => {
+test("on a newer version elsewhere the user chooses, and both choices work", async () => {
   for (const preferLocal of [true, false]) {
     const { sent, sync, answerWith, kind } = open()
     answerWith(() => ({ kind: "newer", saved: newer("Otra") }))
@@ -105,7 +105,7 @@ test("of a newer version elsewhere one is asked, and both answers are done", asy
   }
 })
 
-test("[B5.25] a server that went back to an older version is not asked forever: the user chooses", async () => {
+test("[B5.25] a server that returned to an older version causes a conflict, not endless retries", async () => {
   const { sent, sync, answerWith, kind } = open()
   store.getState().adopt({ ad: 7, version: 12, saved_at }, true)
   answerWith(() => ({ kind: "newer", saved: newer("Otra") }))
@@ -126,7 +126,7 @@ test("[B5.25] a page read before the last save does not replace what was saved",
   expect(store.getState().draft.ad.name).toBe("Grúa")
 })
 
-test("a session that ended stops saving and loses nothing; an ad sent elsewhere is told", async () => {
+test("an ended session stops saving without loss; an ad submitted elsewhere is reported", async () => {
   const { answerWith, kind } = open()
   answerWith(() => ({ kind: "logged-out" }))
   store.getState().change({ name: "Grúa" })
@@ -140,7 +140,7 @@ test("a session that ended stops saving and loses nothing; an ad sent elsewhere 
   expect(again.kind()).toBe("submitted")
 })
 
-test("a form that is gone saves once more, and does not try again when that fails", async () => {
+test("an unmounted form saves once more, without retries", async () => {
   const { sent, answerWith } = open()
   answerWith(() => null)
   store.getState().change({ name: "Grúa" })

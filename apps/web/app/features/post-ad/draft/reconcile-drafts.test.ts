@@ -60,7 +60,7 @@ test.each([
   expect(reconcileDrafts(here, there, false).kind).toBe(kind)
 })
 
-test("a draft that somebody chose takes the place of one that is saved, never of one that is not", () => {
+test("a chosen draft replaces a saved one, never an unsaved one", () => {
   const here = local({ draft: typed("Pala", 9) })
   expect(reconcileDrafts(here, saved("Grúa", 1), true).kind).toBe("take")
   expect(reconcileDrafts({ ...here, ...unsaved }, saved("Grúa", 1), true).kind).toBe("offer")

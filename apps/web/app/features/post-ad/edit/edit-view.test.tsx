@@ -25,7 +25,7 @@ const choices = {
   target: { url: "/api/ads/upload", ticket: null },
 }
 
-test("saving after the session ended shows a message next to the button, anywhere in the form", async () => {
+test("saving after the session ended shows a message next to the button, on every step", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ kind: "logged-out" }))
   const element = (
     <EditView

@@ -27,7 +27,7 @@ function renderField(decimals: number, takesWords = true) {
   return { user, amount, input: screen.getByRole<HTMLInputElement>("textbox", { name: "Precio" }) }
 }
 
-test("thousands are separated while typing, and the caret stays where one writes", async () => {
+test("thousands are separated while typing, and the caret keeps its place", async () => {
   const { user, input, amount } = renderField(0)
   await user.type(input, "1250000")
   expect([input.value, amount()]).toEqual(["1.250.000", "1250000"])
@@ -38,7 +38,7 @@ test("thousands are separated while typing, and the caret stays where one writes
   expect([input.value, input.selectionStart]).toEqual(["1.250.000", 1])
 })
 
-test("a point is a comma on keypads that have none, unless three digits follow it", async () => {
+test("a point counts as a decimal comma unless three digits follow it", async () => {
   const { user, input, amount } = renderField(2)
   await user.type(input, "20.5")
   expect([input.value, amount()]).toEqual(["20,5", "20.5"])
@@ -56,7 +56,7 @@ test.each([
   ["45.5 millones", "45,5 millones", "45500000"],
   ["800 mil pesos", "800 mil pesos", "800000"],
 ])(
-  "[B5.38] pesos typed key by key as %s are %s, and %s once written",
+  "[B5.38] pesos typed key by key as %s are shown as %s, and as %s after blur",
   async (keys, text, price) => {
     const { user, input, amount } = renderField(0)
     await user.type(input, keys)
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test("[B5.38] words can be pasted, corrected and deleted", async () => {
+test("[B5.38] prices in words can be pasted, corrected and deleted", async () => {
   const { user, input, amount } = renderField(0)
   await user.click(input)
   await user.paste("45,5 millones")
@@ -77,7 +77,7 @@ test("[B5.38] words can be pasted, corrected and deleted", async () => {
   expect([input.value, amount()]).toEqual(["", "0"])
 })
 
-test("[B5.38] a price in dollars keeps its cents, a measure leaves letters out", async () => {
+test("[B5.38] a price in dollars accepts cents, a measure rejects letters", async () => {
   const dollars = renderField(2)
   await dollars.user.type(dollars.input, "48.500,50")
   await dollars.user.tab()

@@ -24,7 +24,7 @@ test.each([
   expect(amountOf(text, 2)).toBe(amount)
 })
 
-test("what is typed is written out as it grows; a comma that nothing follows stays", () => {
+test("an amount is formatted while typing, and a trailing comma stays", () => {
   expect(tidyAmount("1.2345", 0, "typed")).toBe("12.345")
   expect(tidyAmount("12,", 2, "typed")).toBe("12,")
   expect(tidyAmount(",5", 2, "typed")).toBe("0,5")
@@ -42,7 +42,7 @@ test.each([
   expect(amountOf(text, 0)).toBe(amount)
 })
 
-test("a stored amount is written without decimals that say nothing; none is an empty field", () => {
+test("a stored amount is shown without zero decimals, a missing one as an empty field", () => {
   expect([0, 943, 20.5, 1_250_000].map((value) => writeAmount(value, 2))).toEqual([
     "",
     "943",
@@ -52,7 +52,7 @@ test("a stored amount is written without decimals that say nothing; none is an e
   expect(writeAmount(1_000, 0)).toBe("1.000")
 })
 
-test("the caret stays among the digits where it was", () => {
+test("the caret keeps its place among the digits", () => {
   // A 9 typed between 1 and 250: "19|250" becomes "19|.250".
   expect(signsAfter("19250", 2)).toBe(3)
   expect(caretIn("19.250", 3)).toBe(2)

@@ -30,7 +30,7 @@ test.each([
   ["categories", ProductFields, "No pudimos cargar las categorías"],
   ["conditions", SheetFields, "No pudimos cargar los estados del equipo"],
   ["regions", ContactFields, "No pudimos cargar las regiones"],
-])("[B5.18] without its %s the step says so, and offers to load again", (_what, Fields, title) => {
+])("[B5.18] a step without its %s says so and offers to reload", (_what, Fields, title) => {
   render(<Fields form={formWith({})} />)
   expect(screen.getByText(title)).toBeDefined()
   expect(screen.getByText("Lo que escribiste sigue aquí.")).toBeDefined()

@@ -3,7 +3,7 @@ import { buildIndicator } from "@wara/factories/build-catalog"
 import { afterEach, expect, test, vi } from "vitest"
 import { PriceInPesos } from "./product-fields.tsx"
 
-/** What the site answers to each call. */
+/** The site's responses to the calls. */
 let answer: () => Response = () => Response.json(null)
 const asked: string[] = []
 vi.stubGlobal("fetch", async (input: Request | string | URL) => {
@@ -24,7 +24,7 @@ test("[B5.19] a price in dollars is shown in pesos, with the day of the dollar",
   expect(asked).toEqual(["/api/indicators/dolar"])
 })
 
-test("[B5.19] a price in pesos asks for no dollar", () => {
+test("[B5.19] a price in pesos requests no dollar value", () => {
   const { container } = render(<PriceInPesos price={153_000} currency="CLP" />)
   expect([container.textContent, asked]).toEqual(["", []])
 })
@@ -32,7 +32,7 @@ test("[B5.19] a price in pesos asks for no dollar", () => {
 test.each([
   ["no answer", () => Response.json(null, { status: 404 })],
   ["a wrong answer", () => Response.json({ value: "x" })],
-])("[B5.19] [S8.4] with %s the catalogue's message stands there", async (_what, given) => {
+])("[B5.19] [S8.4] with %s the catalogue's message is shown", async (_what, given) => {
   answer = given
   render(<PriceInPesos price={153_000} currency="USD" />)
   expect(await screen.findByText("Error al obtener el indicador económico")).toBeDefined()

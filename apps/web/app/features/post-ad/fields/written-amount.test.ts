@@ -10,12 +10,12 @@ test.each([
   ["1.250 pesos", 1_250],
   ["45,5 millo", null],
   ["20 kg", null],
-])("[B5.38] a price in words, %j, is %j", (text, amount) => {
+])("[B5.38] the price in words %j is %j", (text, amount) => {
   expect(isWrittenAmount(text)).toBe(true)
   expect(readWrittenAmount(text)).toBe(amount)
 })
 
-test("[B5.38] only letters behind a number make a price in words, and no text grows for ever", () => {
+test("[B5.38] letters are accepted only after a number, up to a maximum length", () => {
   expect(["CLP 990", "US$ 48.500", "precio", "45.500.000,50", ""].map(isWrittenAmount)).toEqual(
     Array(5).fill(false),
   )

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { StepRail } from "./step-rail.tsx"
 
-test("[B5.38] as many marks at every width as the form says that it has steps, the summary last", () => {
+test("[B5.38] at every width there are as many marks as steps, the summary last", () => {
   render(<StepRail step={2} reached={3} isReady={false} />, { wrapper: MemoryRouter })
   const marks = screen.getAllByRole("listitem")
   expect(marks.map((mark) => mark.textContent?.replace(/^\d/, ""))).toEqual([
@@ -19,7 +19,7 @@ test("[B5.38] as many marks at every width as the form says that it has steps, t
   expect(links).toEqual(["Publicación", "Equipo", "Contacto"])
 })
 
-test("[B5.38] going back does not tick off the step that was only begun", () => {
+test("[B5.38] going back does not mark an incomplete step as done", () => {
   const { container } = render(<StepRail step={1} reached={2} isReady={false} />, {
     wrapper: MemoryRouter,
   })

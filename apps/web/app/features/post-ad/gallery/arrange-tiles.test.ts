@@ -24,7 +24,7 @@ const done = (id: number, isShown: boolean): UploadState => ({
 })
 const ids = (tiles: readonly { id: string }[]) => tiles.map(({ id }) => id)
 
-test("what arrives first does not overtake what was chosen first", () => {
+test("photos keep the order of choice, not of arrival", () => {
   const chosen = arrangeTiles([], [image(1)], [upload("a", sending), upload("b", sending)])
   expect(ids(chosen)).toEqual(["image-1", "a", "b"])
   const uploads = [upload("a", sending), upload("b", done(7, false))]
@@ -39,13 +39,13 @@ test("what arrives first does not overtake what was chosen first", () => {
   ])
 })
 
-test("an order told from outside is followed; what is on its way keeps its place", () => {
+test("an external order is applied, and pending uploads keep their place", () => {
   const order = ["image-1", "a", "image-2"]
   const tiles = arrangeTiles(order, [image(2), image(1)], [upload("a", sending)])
   expect(ids(tiles)).toEqual(["image-2", "a", "image-1"])
 })
 
-test("what was taken out elsewhere, and what was refused, has no place", () => {
+test("photos removed elsewhere and rejected ones are dropped", () => {
   const uploads = [upload("a", done(7, true)), upload("b", { name: "refused", text: "no" })]
   expect(arrangeTiles(["a", "b"], [], uploads)).toEqual([])
 })

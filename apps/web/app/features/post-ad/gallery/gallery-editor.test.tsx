@@ -1,4 +1,4 @@
-// Long because one page, its server and its browser are set up for all that a gallery does.
+// Long because all tests share one page with its server and browser.
 
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -15,7 +15,7 @@ import { LeaveGuard } from "./view/leave-guard.tsx"
 let size: { width: number; height: number } | null
 let close = async () => {}
 
-/** jsdom loads no pictures: each is as large as the test says. */
+/** jsdom loads no pictures: the test sets their sizes. */
 class MeasuredImage {
   onload = () => {}
   onerror = () => {}
@@ -26,7 +26,7 @@ class MeasuredImage {
   }
 }
 
-/** Nor does it keep files. */
+/** Nor object URLs. */
 class UrlWithFiles extends URL {
   static override createObjectURL = () => "blob:photo"
   static override revokeObjectURL = () => {}
@@ -36,12 +36,12 @@ beforeEach(() => {
   size = { width: 800, height: 600 }
   vi.stubGlobal("Image", MeasuredImage)
   vi.stubGlobal("URL", UrlWithFiles)
-  // jsdom lays nothing out: photos stand in one row.
+  // jsdom has no layout: photos are in one row.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(rectInRow)
 })
 
 afterEach(async () => {
-  // What is still mounted lets go of its files.
+  // Mounted components release their files.
   cleanup()
   await close()
   close = async () => {}
@@ -60,7 +60,7 @@ const stored = (id: number): UploadedImage => {
   return { ...version, id, formats: { medium: version } }
 }
 
-/** As the pages put it together. */
+/** The gallery as the pages compose it. */
 function OwnGallery(props: GalleryInput) {
   const gallery = useGallery(props)
   return (
@@ -71,7 +71,7 @@ function OwnGallery(props: GalleryInput) {
   )
 }
 
-/** The gallery on a page of its own; the server gives out the ids from 1 on, or never answers. */
+/** The gallery alone; the server assigns ids from 1 on, or never answers. */
 async function open(given: { images?: UploadedImage[]; max?: number; isSilent?: boolean } = {}) {
   let ids = 0
   const server = await openServer((request, response) => {
@@ -108,12 +108,12 @@ async function open(given: { images?: UploadedImage[]; max?: number; isSilent?: 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const photo = (name: string, bytes = jpeg) => new File([bytes], name, { type: "image/jpeg" })
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText("Agregar fotos"), files)
-/** A page that sends real files to a real server, on a machine full of tests. */
+/** Time for real uploads on a busy machine. */
 const soon = (check: () => void) => waitFor(check, { timeout: 5_000 })
 const ids = () => screen.getByTestId("ids").textContent
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 
-test("many photos are chosen at once and become the ad's, the first its cover", async () => {
+test("many photos can be chosen at once, and the first becomes the cover", async () => {
   const sent = await open()
   await choose(photo("a.jpg"), photo("b.jpg"), photo("c.jpg"))
   await soon(() => expect(ids()?.split(" ").sort()).toEqual(["1", "2", "3"]))
@@ -127,7 +127,7 @@ test("many photos are chosen at once and become the ad's, the first its cover", 
 
 const three = [stored(11), stored(12), stored(13)]
 
-test("a photo is moved by keys alone, and a screen reader hears where to", async () => {
+test("a photo can be moved by keyboard, and its position is announced", async () => {
   await open({ images: three })
   screen.getByRole("button", { name: "Foto 1" }).focus()
   await userEvent.keyboard(" ")
@@ -139,7 +139,7 @@ test("a photo is moved by keys alone, and a screen reader hears where to", async
   expect(await screen.findByText("La dejaste en el lugar 2 de 3.")).toBeDefined()
 })
 
-test("buttons move a photo, choose the cover, and keep the focus", async () => {
+test("buttons move a photo, set the cover, and preserve the focus", async () => {
   await open({ images: three })
   await press("Mover la foto 1 después")
   expect(ids()).toBe("12 11 13")
@@ -150,7 +150,7 @@ test("buttons move a photo, choose the cover, and keep the focus", async () => {
   expect(document.activeElement?.textContent).toBe("Es la portada")
 })
 
-test("a photo that was removed comes back to its place", async () => {
+test("undoing a removal restores the photo in its place", async () => {
   await open({ images: three })
   await press("Quitar la foto 2")
   expect(ids()).toBe("11 13")
@@ -168,7 +168,7 @@ test.each([
   ["a broken one", photo("a.jpg"), null, "La foto está dañada o incompleta."],
   ["one too small", photo("a.jpg"), { width: 640, height: 479 }, "La foto es muy pequeña"],
   ["one of 81 megapixels", photo("a.jpg"), { width: 9000, height: 9000 }, "64 megapíxeles"],
-])("%s is refused by the browser with its sentence, and not sent", async (_, file, seen, words) => {
+])("%s is rejected in the browser with its message, and not sent", async (_, file, seen, words) => {
   size = seen
   const sent = await open()
   await userEvent.upload(screen.getByLabelText("Agregar fotos"), file, { applyAccept: false })
@@ -179,7 +179,7 @@ test.each([
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("what does not fit any more is left out, and said", async () => {
+test("photos over the maximum are left out with a message", async () => {
   const sent = await open({ images: three, max: 4 })
   await choose(photo("a.jpg"), photo("b.jpg"), photo("c.jpg"))
   expect(screen.getByText("Un anuncio lleva hasta 4 fotos: dejamos 2 fuera.")).toBeDefined()
@@ -188,7 +188,7 @@ test("what does not fit any more is left out, and said", async () => {
   expect(screen.queryByLabelText("Agregar fotos")).toBeNull()
 })
 
-test("who would leave files behind is asked, and told which", async () => {
+test("leaving with unfinished uploads asks for confirmation and lists them", async () => {
   await open({ isSilent: true })
   await choose(photo("frente.jpg"))
   const leaving = new Event("beforeunload", { cancelable: true })
@@ -202,7 +202,7 @@ test("who would leave files behind is asked, and told which", async () => {
   expect(await screen.findByText("Otra página")).toBeDefined()
 })
 
-test("without scripts the page says what photos need", () => {
+test("without scripts the page explains that photos need them", () => {
   const step = (
     <OwnGallery images={[]} onChange={() => {}} target={{ url: "/api/ads/upload", ticket: null }} />
   )

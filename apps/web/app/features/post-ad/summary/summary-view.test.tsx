@@ -64,13 +64,13 @@ test("submitting after the session ended scrolls to the problem, far above the b
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test("[B5.38] what the page of the ad will look like is called the person's own ad", async () => {
+test("[B5.38] the preview is labelled as the user's own ad", async () => {
   createDraftStore(owner).getState().change({ name: "Grúa horquilla" })
   await show(posting)
   expect(screen.getByText("Así se verá tu anuncio", { selector: "h2" })).toBeDefined()
 })
 
-test("an ad that has to be paid for begins a checkout, which is told; one that uses a credit does not", async () => {
+test("an ad that needs payment tracks the start of a checkout; one that uses a credit does not", async () => {
   const events = captureTags()
   const { change, markReported } = createDraftStore(owner).getState()
   change({ name: "Grúa horquilla" })
@@ -87,7 +87,7 @@ test("an ad that has to be paid for begins a checkout, which is told; one that u
   expect(events).toMatchObject([{ event: "begin_checkout", ecommerce: { value: 69_990 } }])
 })
 
-test("[B5.34] what the profile lacks of the contact can be saved there; a full profile is not asked", async () => {
+test("[B5.34] contact data missing in the profile can be saved there; a complete profile is not asked", async () => {
   createDraftStore(owner).getState().change({ name: "Grúa", phone: "912345678", commune: 22 })
   await show(posting)
   expect(screen.queryByRole("checkbox", { name: /Guardar en mi perfil/ })).toBeNull()
@@ -115,7 +115,7 @@ test("[B5.38] returning from Webpay without paying shows a message at the top, o
   expect(screen.queryByText("Volviste sin pagar.")).toBeNull()
 })
 
-test("[B5.38] a page that the browser kept while paying says so when it is shown again", async () => {
+test("[B5.38] a page restored from the back/forward cache after paying says so", async () => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   createDraftStore(owner).getState().change({ ad_id: 7, name: "Grúa horquilla" })
   await show(posting)

@@ -54,7 +54,7 @@ test("[S9.2] the caching time is configurable", async () => {
 test.each([
   ["categories", "Error loading categories"],
   ["communes", "Error loading communes"],
-] as const)("[S5.2] [S8.2] %s that are no list are '%s'", async (name, message) => {
+] as const)("[S5.2] [S8.2] invalid %s are '%s'", async (name, message) => {
   const { filterStore, needFilterList } = await open()
   for (const wrong of [{ data: [] }, null, [{ slug: 1 }]]) {
     answers = [wrong]
@@ -65,7 +65,7 @@ test.each([
   }
 })
 
-test("[S9.10] lists are stored side by side; invalid stored data is ignored", async () => {
+test("[S9.10] lists are stored separately; invalid stored data are ignored", async () => {
   const first = await open()
   const region = { slug: "los-lagos", name: "Los Lagos" }
   const communes = [{ id: 2, slug: "osorno", name: "Osorno", count: 4, region }]

@@ -20,7 +20,7 @@ function renderLink(given: Partial<Parameters<typeof AdLinkView>[0]>) {
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
 const onlyLink = () => screen.getByRole("link").getAttribute("href")
 
-test("renewing by a mail is one button that says what it costs and posts the code", () => {
+test("renewing by a mail's link is one button that shows the cost and posts the code", () => {
   renderLink({})
   expect(heading()).toBe("¿Renovar «Grúa Liebherr»?")
   expect(screen.getByText(/Usa 1 crédito y suma 15 días.*Tienes 2 créditos/)).toBeDefined()
@@ -29,7 +29,7 @@ test("renewing by a mail is one button that says what it costs and posts the cod
   expect(screen.queryByRole("link")).toBeNull()
 })
 
-test("[B5.33] without credits it leads to a payment that renews the ad by itself", () => {
+test("[B5.33] without credits it links to a payment that renews the ad", () => {
   renderLink({ link: { ...renewal, credits: 0 } })
   expect(heading()).toBe("Te falta un crédito para renovar")
   expect(onlyLink()).toBe("/packs/comprar?renovar=7")
@@ -37,7 +37,7 @@ test("[B5.33] without credits it leads to a payment that renews the ad by itself
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("[B5.33] without a RUT it leads to where it is given, and back to the renewal", () => {
+test("[B5.33] without a RUT it links to the RUT form, which returns to the renewal", () => {
   renderLink({ link: { ...renewal, has_rut: false } })
   expect(heading()).toBe("Falta tu RUT para renovar")
   const back = encodeURIComponent("/mi-anuncio?codigo=abc-123")
@@ -45,18 +45,18 @@ test("[B5.33] without a RUT it leads to where it is given, and back to the renew
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("what was sold takes no credit to say so", () => {
+test("marking as sold costs no credit", () => {
   renderLink({ link: { ...renewal, action: "sold", credits: 0 } })
   expect(heading()).toBe("¿Vendiste «Grúa Liebherr»?")
   expect(screen.getByRole("button", { name: "Sí, lo vendí" })).toBeDefined()
 })
 
-test("a link that does nothing any more says so; one that did tells what", () => {
+test("an expired link says so; a used one says what it did", () => {
   renderLink({ link: null })
   expect([heading(), onlyLink()]).toEqual(["Este enlace ya no sirve", "/cuenta/mis-anuncios"])
 })
 
-test("after renewing, the ad is one step away", () => {
+test("after renewing, the page links to the ad", () => {
   renderLink({ link: null, result: { done: "renew", slug: "grua" } })
   expect([heading(), onlyLink()]).toEqual(["Renovamos tu anuncio", "/anuncios/grua"])
 })

@@ -45,7 +45,7 @@ function renderTable(...given: Parameters<typeof table>) {
 
 const rowOf = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) }))
 
-test("[B5.35] a row says state, price, dates, days left and placement of an ad", () => {
+test("[B5.35] a row shows an ad's state, price, dates, days left and placement", () => {
   renderTable([
     { name: "Grúa", ...ending, featured: true },
     { name: "Pala", state: "draft", price: 0 },
@@ -66,11 +66,11 @@ test("[B5.35] a row says state, price, dates, days left and placement of an ad",
   expect(
     within(rowOf("Grúa").getByRole("group", { name: "Acciones de Grúa" })).getByText("Editar"),
   ).toBeDefined()
-  // Nothing can be done with a draft and others at once.
+  // Drafts have no bulk actions.
   expect(rowOf("Pala").queryByRole("checkbox")).toBeNull()
 })
 
-test("[B5.35] heads are links that sort, turn the order round and keep tab and search", () => {
+test("[B5.35] column headers are links that sort, reverse the order and preserve tab and search", () => {
   renderTable([{ name: "Grúa" }], {
     place: { tab: "active", q: "grúa", sort: "name:asc", page: 2 },
   })
@@ -86,7 +86,7 @@ test("[B5.35] heads are links that sort, turn the order round and keep tab and s
   expect(href("Término")).toBe(`${here}&orden=termino-asc`)
 })
 
-test("[B5.35] chosen ads are counted, the page is chosen at once, and a renewal says what it costs", async () => {
+test("[B5.35] selected ads are counted, the whole page can be selected, and a renewal shows its cost", async () => {
   const { ids, posted, user } = renderTable([
     { name: "Grúa", ...ending },
     { name: "Pala", ...ending },
@@ -114,7 +114,7 @@ test("[B5.35] chosen ads are counted, the page is chosen at once, and a renewal 
   expect(screen.getByText(/^Elige anuncios/)).toBeDefined()
 })
 
-test("[B5.35] with fewer credits than ads the first are renewed, and packs are the way on", async () => {
+test("[B5.35] with fewer credits than ads the first ones are renewed, and packs are offered", async () => {
   const { user } = renderTable(
     [
       { name: "Grúa", ...ending },
@@ -132,7 +132,7 @@ test("[B5.35] with fewer credits than ads the first are renewed, and packs are t
   expect(screen.getByRole("button", { name: "Marcar 2 anuncios" })).toBeDefined()
 })
 
-test("[B5.35] pausing or selling says how many changes in review it drops", async () => {
+test("[B5.35] pausing or marking as sold says how many changes in review it drops", async () => {
   const review = {
     kind: "edit",
     state: "pending",
@@ -150,7 +150,7 @@ test("[B5.35] pausing or selling says how many changes in review it drops", asyn
   expect(screen.queryByText(/de los elegidos tiene/)).toBeNull()
   await user.click(screen.getByRole("checkbox", { name: "Elegir Grúa" }))
   const one = screen.getAllByText("1 de los elegidos tiene cambios en revisión, que se anulan.")
-  // Once for the pause and once for the sale; a renewal drops nothing.
+  // Once for pausing and once for marking as sold; a renewal drops nothing.
   expect(one).toHaveLength(2)
   await user.click(screen.getByRole("checkbox", { name: "Elegir Pala" }))
   expect(
@@ -158,13 +158,13 @@ test("[B5.35] pausing or selling says how many changes in review it drops", asyn
   ).toHaveLength(2)
 })
 
-test("[B5.35] Enter on a checkbox does nothing unasked", () => {
+test("[B5.35] Enter on a checkbox submits nothing", () => {
   renderTable([{ name: "Grúa", ...ending }])
   const form = screen.getByRole("form", { name: "Acciones para varios anuncios" })
   expect(form.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(true)
 })
 
-test("[B5.35] without JavaScript every action is there, with what it costs", () => {
+test("[B5.35] without JavaScript every action is available with its cost", () => {
   const html = renderToString(table([{ name: "Grúa", ...ending }], { credits: 2 }).element)
   expect(html).toContain("Renovar los elegidos")
   expect(html).toContain(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { PictureRefusal, preparePicture, type Size } from "./prepare-picture.ts"
 
-/** A browser that shows every picture in this size, and draws it in so many bytes; null where it cannot. */
+/** A browser that decodes every picture in this size and encodes it in so many bytes; null if it cannot. */
 let shown: Size
 let drawn: number | null
 let canvas: Size | null
@@ -49,7 +49,7 @@ async function prepared(file: File) {
   return [name, blob.size, canvas]
 }
 
-test("a photo that is longer than it is kept is sent as small as it is kept", async () => {
+test("a photo over the stored size is scaled down before upload", async () => {
   shown = { width: 4000, height: 3000 }
   drawn = 400
   expect(await prepared(jpeg)).toEqual(["foto.jpeg", 400, { width: 2560, height: 1920 }])
@@ -60,14 +60,14 @@ test.each([
   ["would not become smaller", { width: 4000, height: 3000 }, 1000],
   ["would become too low", { width: 6000, height: 700 }, 400],
   ["cannot be drawn here", { width: 4000, height: 3000 }, null],
-])("a photo that %s is sent as it is, without its name", async (_, size, bytes) => {
+])("a photo that %s is sent unchanged, without its name", async (_, size, bytes) => {
   shown = size
   drawn = bytes
   const { blob, name } = await preparePicture(jpeg, "blob:x")
   expect([name, blob.size]).toEqual(["foto.jpeg", jpeg.size])
 })
 
-test("HEIC that this browser shows is sent as JPEG; where it cannot be drawn it is refused", async () => {
+test("HEIC is sent as JPEG if the browser decodes it, otherwise rejected", async () => {
   shown = { width: 2000, height: 1500 }
   drawn = 5000
   expect(await prepared(heic)).toEqual(["foto.jpeg", 5000, { width: 2000, height: 1500 }])

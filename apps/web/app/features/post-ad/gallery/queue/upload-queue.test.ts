@@ -67,12 +67,12 @@ function createDeps() {
   }
   const queue = createUploadQueue(deps)
   queue.open()
-  const turn = (isOnline: boolean) => {
+  const setOnline = (isOnline: boolean) => {
     online = isOnline
     listener()
   }
   const states = () => queue.list().map(({ state }) => state.name)
-  return { queue, calls, hidden, states, turn }
+  return { queue, calls, hidden, states, setOnline }
 }
 
 const photos = (...names: string[]) => names.map((name) => new File(["x"], name))
@@ -85,7 +85,7 @@ async function open(...names: string[]) {
   return deps
 }
 
-test("three are sent at a time, in their order; the next goes when one is done", async () => {
+test("at most three uploads run at a time, in order", async () => {
   const { calls, states } = await open("a", "b", "c", "d", "e")
   expect(calls.map(({ name }) => name)).toEqual(["a", "b", "c"])
   expect(states()).toEqual(["sending", "sending", "sending", "waiting", "waiting"])
@@ -95,7 +95,7 @@ test("three are sent at a time, in their order; the next goes when one is done",
   expect(states()).toEqual(["sending", "done", "sending", "sending", "waiting"])
 })
 
-test("what breaks off is sent again by itself, with its key, after longer and longer rests", async () => {
+test("a failed upload is retried with its key and growing delays", async () => {
   const { calls, states } = await open("a")
   for (const rest of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
     calls.at(-1)?.drop()
@@ -113,20 +113,20 @@ test("what breaks off is sent again by itself, with its key, after longer and lo
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
 })
 
-test("without a connection nothing is sent; when it is back everything goes on at once", async () => {
-  const { queue, calls, states, turn } = await open("a")
-  turn(false)
+test("offline nothing is sent; when online again everything continues at once", async () => {
+  const { queue, calls, states, setOnline } = await open("a")
+  setOnline(false)
   await settle()
   expect(calls[0]?.isGivenUp()).toBe(true)
   queue.add(photos("b"))
   await vi.advanceTimersByTimeAsync(600_000)
   expect([calls.length, states()]).toEqual([1, ["waiting", "waiting"]])
-  turn(true)
+  setOnline(true)
   await settle()
   expect([calls.length, states()]).toEqual([3, ["sending", "sending"]])
 })
 
-test("a connection that is silent for long is taken for broken", async () => {
+test("an upload without progress times out", async () => {
   const { calls, states } = await open("a")
   await vi.advanceTimersByTimeAsync(40_000)
   calls[0]?.progress(0.5)
@@ -140,7 +140,7 @@ test("a connection that is silent for long is taken for broken", async () => {
   expect(states()).toEqual(["sending"])
 })
 
-test("a busy server is asked again when it says; one that fails five times is told of", async () => {
+test("Retry-After is respected; after five failures the error is shown", async () => {
   const { calls, states, queue } = await open("a")
   calls[0]?.refuse(new UploadFailure(429, "Espera", 10))
   await vi.advanceTimersByTimeAsync(10_499)
@@ -157,7 +157,7 @@ test("a busy server is asked again when it says; one that fails five times is to
   expect(states()).toEqual(["done"])
 })
 
-test("what is no picture is refused with its sentence, before or after it was sent", async () => {
+test("a file that is not a picture is rejected with its message, before or after upload", async () => {
   const { queue, calls } = await open("a.heic", "b")
   calls[0]?.refuse(new UploadFailure(400, "La foto está dañada."))
   await settle()
@@ -170,7 +170,7 @@ test("what is no picture is refused with its sentence, before or after it was se
   ])
 })
 
-test("who is cancelled is given up, forgotten, and makes room", async () => {
+test("a cancelled upload is aborted and removed, and frees its slot", async () => {
   const { queue, calls, hidden, states } = await open("a", "b", "c", "d")
   queue.remove("key-2")
   await settle()
