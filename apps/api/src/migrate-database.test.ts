@@ -1,7 +1,11 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { readCatalog } from "../test/read-catalog.ts"
 import { createTestDatabase } from "../test/test-database.ts"
+import { migrationsFolder } from "./database/apply-migrations.ts"
 import { migrateDatabase } from "./migrate-database.ts"
 
 const day = 86_400_000
@@ -25,6 +29,17 @@ async function inDatabase<Result>(url: string, act: (client: pg.Client) => Promi
   } finally {
     await client.end()
   }
+}
+
+/** A folder with the first migration alone: the one into which earlier ones were squashed. */
+async function squashedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "migrations-"))
+  drops.push(() => rm(folder, { recursive: true }))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const path = join(folder, "meta/_journal.json")
+  const journal = JSON.parse(await readFile(path, "utf8"))
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+  return folder
 }
 
 /** Records other migrations as the applied ones. */
@@ -69,10 +84,10 @@ afterAll(async () => {
   for (const drop of drops) await drop()
 })
 
-test("a database with all migrations from before they were squashed stays as it is", async () => {
+test("a database with all migrations from before they were squashed gets the later ones", async () => {
   expect(newCatalog.length).toBeGreaterThan(200)
   const url = await emptyDatabase()
-  await migrateDatabase(url)
+  await migrateDatabase(url, await squashedFolder())
   await setApplied(url, [earlier, lastBefore])
   await migrateDatabase(url)
   expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
@@ -84,6 +99,27 @@ test("a database from before 4.0.0 is refused and left as it is", async () => {
   await setApplied(url, [earlier])
   await expect(migrateDatabase(url)).rejects.toThrow("before 4.0.0")
   expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
+})
+
+test("the last call to the gateway becomes the request of the page or the query of the status", async () => {
+  const url = await emptyDatabase()
+  await migrateDatabase(url, await squashedFolder())
+  const rows = await inDatabase(url, async (client) => {
+    await client.query(`
+      insert into users (email, username, firstname, lastname) values ('ana@correo.test', 'ana', 'Ana', 'Soto');
+      insert into orders (owner_id, state, idempotency_key, session_id, token, net, iva, total, buyer_name, buyer_email, asked_at)
+      select 1, state::order_state, state, state, state, 84, 16, 100, 'Ana', 'ana@correo.test', '2026-11-20T12:00:00Z'
+      from unnest(array['created', 'redirected']) as state;`)
+    await migrateDatabase(url)
+    const stored = await client.query(
+      "select state, page_requested_at is not null as page, status_queried_at is not null as status from orders order by id",
+    )
+    return stored.rows
+  })
+  expect(rows).toEqual([
+    { state: "created", page: true, status: false },
+    { state: "redirected", page: false, status: true },
+  ])
 })
 
 test("the database maintains what its triggers derive", async () => {

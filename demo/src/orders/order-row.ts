@@ -50,7 +50,7 @@ export function orderRow(
     paidAt: isPaid ? endedAt : null,
     endedAt: isPaid ? null : endedAt,
     // The order does not exist at Webpay, so it must not be queried there.
-    askedAt: now,
+    statusQueriedAt: now,
   }
 }
 

@@ -103,7 +103,9 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
     },
     passTime: async () => {
       await api.pool.query(
-        "update orders set asked_at = asked_at - $1::interval, commit_sent_at = commit_sent_at - $1::interval",
+        `update orders set page_requested_at = page_requested_at - $1::interval,
+          status_queried_at = status_queried_at - $1::interval,
+          commit_sent_at = commit_sent_at - $1::interval`,
         [agesAgo],
       )
       await api.pool.query("update refunds set sent_at = sent_at - $1::interval", [agesAgo])

@@ -92,7 +92,7 @@ export type DeliveredImage = { bytes: Buffer; result: "hit" | "made" }
 export type ImageDelivery = (request: ImageRequest) => Promise<DeliveredImage>
 
 /** Milliseconds after which the existence of a stored picture is checked again. */
-const askAgainAfter = 600_000
+const checkAgainAfterMs = 600_000
 /** Maximum of pictures whose last check is remembered. */
 const maxRemembered = 50_000
 
@@ -112,17 +112,17 @@ export function createImageDelivery(parts: {
   const { now = () => performance.now() } = parts
   const limited = pLimit(parts.maxRunning)
   const making = new Map<string, Promise<Buffer>>()
-  const askedAt = new Map<string, number>()
+  const checkedAt = new Map<string, number>()
 
   function remember(key: string): void {
-    if (askedAt.size >= maxRemembered) askedAt.clear()
-    askedAt.set(key, now())
+    if (checkedAt.size >= maxRemembered) checkedAt.clear()
+    checkedAt.set(key, now())
   }
 
   /** Runs in the background: the current request still gets the picture, the next one does not. */
   async function forgetRemoved(key: string, name: string): Promise<void> {
-    const last = askedAt.get(key)
-    if (last !== undefined && now() - last < askAgainAfter) return
+    const last = checkedAt.get(key)
+    if (last !== undefined && now() - last < checkAgainAfterMs) return
     remember(key)
     if (await isRemoved(parts.apiUrl, name)) await parts.store.remove(key)
   }

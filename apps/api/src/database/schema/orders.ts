@@ -84,8 +84,10 @@ export const orders = pgTable(
     paidAt: instant("paid_at"),
     /** When it ended unpaid. */
     endedAt: instant("ended_at"),
-    /** When the gateway last received a create or status request. */
-    askedAt: instant("asked_at"),
+    /** When a call began to request its payment page; the others wait for that call. */
+    pageRequestedAt: instant("page_requested_at"),
+    /** When the gateway last reported its payment's status, or was queried without an answer. */
+    statusQueriedAt: instant("status_queried_at"),
     /** When the commit was last sent to the gateway; from then on only `status` is requested. */
     commitSentAt: instant("commit_sent_at"),
     ...changeColumns(),

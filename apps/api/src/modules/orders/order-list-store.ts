@@ -115,8 +115,8 @@ const at = (now: Date, earlier = 0) =>
  * When the gateway may be queried again. The interval equals the time spent querying so far, so it
  * doubles, between `retry` milliseconds and one hour.
  */
-const next = (asked: SQL, since: SQL, retry: number) =>
-  sql`${asked} + least(greatest(${asked} - ${since}, ${retry} * interval '1 millisecond'), interval '1 hour')`
+const next = (queried: SQL, since: SQL, retry: number) =>
+  sql`${queried} + least(greatest(${queried} - ${since}, ${retry} * interval '1 millisecond'), interval '1 hour')`
 
 /** Orders that got no payment page and for which no request is in progress any more. */
 export function listUnopened(database: Database, { orders: times }: Times, now: Date) {
@@ -124,7 +124,7 @@ export function listUnopened(database: Database, { orders: times }: Times, now: 
   return numbers(
     database,
     sql`select id from orders where state = 'created' and created_at < ${old}
-      and (asked_at is null or asked_at < ${at(now, times.step)}) order by id limit ${batchSize}`,
+      and (page_requested_at is null or page_requested_at < ${at(now, times.step)}) order by id limit ${batchSize}`,
   )
 }
 
@@ -140,9 +140,9 @@ export function listUndecided(database: Database, { orders: times }: Times, now:
     sql`select id from orders where state = 'redirected'
       and (commit_sent_at < ${at(now, times.step)}
         or (commit_sent_at is null and redirected_at < ${at(now, times.ask)}))
-      and (asked_at is null or ${next(sql`asked_at`, since, times.retry)} <= ${at(now)})
+      and (status_queried_at is null or ${next(sql`status_queried_at`, since, times.retry)} <= ${at(now)})
       and (attention is null or redirected_at > ${at(now)} - interval '7 days')
-      order by asked_at nulls first, id limit ${batchSize}`,
+      order by status_queried_at nulls first, id limit ${batchSize}`,
   )
 }
 
@@ -152,7 +152,7 @@ export function listEndedUnpaid(database: Database, now: Date) {
     database,
     sql`select id from orders where state in ('aborted', 'timed_out', 'failed') and token is not null
       and ended_at < ${at(now)} - interval '1 hour' and redirected_at > ${at(now)} - interval '7 days'
-      and (asked_at is null or asked_at < ended_at + interval '1 hour')
+      and (status_queried_at is null or status_queried_at < ended_at + interval '1 hour')
       order by ended_at desc limit ${batchSize}`,
   )
 }

@@ -197,7 +197,7 @@ describe("what is left behind", () => {
 
   test("an order that got no payment page has failed", async () => {
     const order = await buyer.open()
-    const lost = sql`state = 'created', token = null, redirect_url = null, asked_at = created_at`
+    const lost = sql`state = 'created', token = null, redirect_url = null, page_requested_at = created_at`
     await shop.api.database.execute(sql`update orders set ${lost} where id = ${order.id}`)
     await reconcileOrders(shop.api, later(2))
     expect(await outcome(shop, order.id)).toMatchObject({ state: "created" })
@@ -222,8 +222,8 @@ describe("what is left behind", () => {
     const order = await buyer.open()
     const isAsked = async (minutes: number) => {
       await reconcileOrders(shop.api, later(minutes))
-      const { askedAt } = await orderRow(shop.api, order.id)
-      return askedAt !== null && askedAt.getTime() > later(minutes - 0.5).getTime()
+      const { statusQueriedAt } = await orderRow(shop.api, order.id)
+      return statusQueriedAt !== null && statusQueriedAt.getTime() > later(minutes - 0.5).getTime()
     }
     await shop.webpay.command({ down: true })
     const asked = []

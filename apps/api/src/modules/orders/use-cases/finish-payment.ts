@@ -105,7 +105,8 @@ export async function queryPayment(
   if (payment instanceof GatewayFailure) {
     const isSilent = payment.kind === "unknown"
     // Without an answer, an ended order keeps its single late status query.
-    if (!isSilent || isOpen(order.state)) await changeOrder(database, orderId, { askedAt: now })
+    if (!isSilent || isOpen(order.state))
+      await changeOrder(database, orderId, { statusQueriedAt: now })
     return isSilent ? "unanswered" : "gone"
   }
   await settlePayment(context, orderId, payment, now)

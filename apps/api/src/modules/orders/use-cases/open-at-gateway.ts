@@ -50,10 +50,10 @@ function claimOpening(
 ): Promise<StoredOrder | null> {
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId)
-    const { askedAt, state } = order
-    const isTaken = askedAt !== null && now.getTime() - askedAt.getTime() < config.orders.step
+    const { pageRequestedAt: last, state } = order
+    const isTaken = last !== null && now.getTime() - last.getTime() < config.orders.step
     if (state !== "created" || isTaken) return null
-    await changeOrder(transaction, orderId, { askedAt: now })
+    await changeOrder(transaction, orderId, { pageRequestedAt: now })
     return order
   })
 }
@@ -69,7 +69,7 @@ function recordPage(
     // The order was given up meanwhile; its page stays unused, because the address is never
     // returned to a user.
     if (order.state !== "created") return order
-    const page = { token, redirectUrl: url, redirectedAt: now, askedAt: null }
+    const page = { token, redirectUrl: url, redirectedAt: now }
     const redirected = await transitionOrder(transaction, order, "redirect", page)
     await addEvent(transaction, orderId, "redirected")
     return redirected

@@ -51,7 +51,7 @@ function settle(
 ): Promise<number | null> {
   return context.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId)
-    await changeOrder(transaction, orderId, { askedAt: now })
+    await changeOrder(transaction, orderId, { statusQueriedAt: now })
     const { responseCode, status } = payment
     if (isApproved(payment, expectedOf(order))) {
       if (!canTransitionOrder(order.state, "pay")) return null
