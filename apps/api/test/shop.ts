@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { rutOf } from "@wara/domain/accounts/rut"
-import { defaultFeaturedPrice } from "@wara/domain/orders/quote"
+import { adDurationDays } from "@wara/domain/ads/ad-term"
+import { defaultFeaturedPrice, type PackOnSale } from "@wara/domain/orders/quote"
+import { quoteCheckout } from "@wara/domain/orders/quote-checkout"
 import { eq } from "drizzle-orm"
 import { adPacks } from "../src/database/schema/catalog.ts"
 import { orders } from "../src/database/schema/orders.ts"
@@ -62,7 +64,7 @@ export async function openShop(
     const token = await addSession(api.database, id)
     const ask: Buyer["ask"] = (difference = {}) => {
       const choice = { ...checkoutOf(pack.id), ...difference }
-      const data = { ...choice, total: totalOf(choice), ...difference }
+      const data = { ...choice, total: totalOf(choice, pack), ...difference }
       return callAs(api.app, { token }, "POST /users/me/orders", { data })
     }
     const open: Buyer["open"] = async (difference) => {
@@ -85,14 +87,21 @@ export async function openShop(
 }
 
 /** A checkout of the shop's pack with a key of its own. */
-export function checkoutOf(pack: number) {
+export function checkoutOf(pack: number | null) {
   const nothing = { placement: false, ad: null, feature_ad: false }
   return { key: randomUUID(), pack, ...nothing, total: packPrice, terms: true, is_invoice: false }
 }
 
-/** What the page would show for a choice. */
-function totalOf({ pack, placement }: { pack: number | null; placement: boolean }): number {
-  return (pack === null ? 0 : packPrice) + (placement ? defaultFeaturedPrice : 0)
+/** What the page would show for a choice; every pack costs as much as the shop's. */
+function totalOf(choice: ReturnType<typeof checkoutOf>, pack: PackOnSale): number {
+  const prices = {
+    packs: [pack],
+    featuredPrice: defaultFeaturedPrice,
+    adDays: adDurationDays,
+  }
+  const bought = choice.pack === null ? null : pack.id
+  const offered = { ad_intent: "publish" as const, ...choice, pack: bought }
+  return quoteCheckout(offered, prices, { publication: 0, featured: 0 }).total.gross
 }
 
 /** The web server hands on what a browser brought back; nothing happens for one that did not. */

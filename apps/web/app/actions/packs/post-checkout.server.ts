@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { CheckoutAnswer, Order } from "@wara/contract/order"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
-import { paymentResultPath } from "@wara/domain/site/payment-paths"
+import { type PaidAd, paymentResultPath } from "@wara/domain/site/payment-paths"
 import { data, redirect } from "react-router"
 import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import { openOrder } from "../../backend/orders.server.ts"
@@ -12,7 +12,7 @@ import {
 } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { communesIntent } from "../../entities/place/place-fields.tsx"
-import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
+import { checkoutForm } from "../../features/packs/checkout-form.server.ts"
 import { readBotToken, readForm, textOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import type { FormResult } from "../../forms/use-form.ts"
@@ -76,7 +76,7 @@ export function paymentAddress(opened: {
  */
 export async function postCheckout(
   posted: FormData,
-  given: { caller: RequestFacts; path: string; ad: CheckoutAd | null },
+  given: { caller: RequestFacts; path: string; ad: PaidAd | null },
 ) {
   const read = readForm(posted, checkoutForm(given.ad))
   const intent = textOf(posted, updateIntent.name)

@@ -16,7 +16,7 @@ import { loadSettings } from "../../backend/orders.server.ts"
 import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
 import { findDraft, findOwnAd } from "../../backend/own-ads.server.ts"
 import { uploadTarget } from "../../backend/uploads.server.ts"
-import type { AdChoices, Posting, Prices } from "../../features/post-ad/posting.ts"
+import type { AdChoices, Posting, PostingPrices } from "../../features/post-ad/posting.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../place/commune-choices.server.ts"
 
@@ -54,7 +54,7 @@ async function listManufacturers(): Promise<string[]> {
   return facets?.manufacturers.map(({ name }) => name) ?? []
 }
 
-export async function loadPrices(caller: RequestFacts): Promise<Prices> {
+export async function loadPrices(caller: RequestFacts): Promise<PostingPrices> {
   const [{ credits }, packs, settings] = await Promise.all([
     loadSummary(caller),
     listPacks(),

@@ -27,8 +27,7 @@ export const checkoutPageTexts = {
   addFeaturedHint: {
     credit:
       "Queda en tu cuenta. Cuando lo uses, el anuncio aparece primero en las listas mientras esté publicado.",
-    "features-ad":
-      "Apenas se apruebe el pago, destacamos este anuncio: aparece entre los primeros de las listas.",
+    ad: "Apenas se apruebe el pago, destacamos este anuncio: aparece entre los primeros de las listas.",
   },
   documentTitle: "Boleta o factura",
   document: "¿Qué documento necesitas?",

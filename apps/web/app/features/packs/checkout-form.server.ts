@@ -1,15 +1,12 @@
 import { type Checkout, checkoutSchema } from "@wara/domain/orders/checkout-schema"
-import type { OrderAdIntent } from "@wara/domain/orders/order"
+import type { PaidAd } from "@wara/domain/site/payment-paths"
 import {
   type CheckoutField,
   checkoutFields,
   documents,
-  noPack,
 } from "../../entities/checkout/checkout-field-names.ts"
 import type { FormKind } from "../../forms/read-form.server.ts"
-
-/** The published ad that a payment renews or features. */
-export type CheckoutAd = { id: number; intent: Exclude<OrderAdIntent, "publish"> }
+import { checkoutChoice } from "./checkout-quote.ts"
 
 /** The payment as the backend reads it: key, terms and document. */
 export function paymentInput(typed: Partial<Record<CheckoutField, string>>) {
@@ -26,19 +23,13 @@ export function paymentInput(typed: Partial<Record<CheckoutField, string>>) {
 }
 
 /** The posted checkout form; `ad` is set when the payment is for one. */
-export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Checkout> {
+export function checkoutForm(ad: PaidAd | null): FormKind<CheckoutField, Checkout> {
   return {
     fields: checkoutFields,
     schema: checkoutSchema,
     input: (typed) => ({
       ...paymentInput(typed),
-      // 0 is not a valid pack number: nothing was chosen.
-      pack: typed.pack === noPack ? null : Number(typed.pack),
-      placement: typed.pack === noPack || typed.placement === "on",
-      ad: ad?.id ?? null,
-      ad_intent: ad?.intent ?? "publish",
-      // A placement that is bought along with a renewal is for the renewed ad.
-      feature_ad: ad?.intent === "renew" && typed.placement === "on",
+      ...checkoutChoice({ pack: typed.pack ?? "", placement: typed.placement === "on" }, ad),
       // Without a readable total the backend refuses the order and names the current one.
       total: Number(typed.total) || 0,
     }),

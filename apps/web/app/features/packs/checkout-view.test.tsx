@@ -5,7 +5,7 @@ import { captureTags } from "../../../test/capture-tags.ts"
 import type { CheckoutResult } from "../../entities/checkout/checkout-field-names.ts"
 import { hasOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { CheckoutView } from "./checkout-view.tsx"
-import type { AddedPlacement } from "./pack-choice.tsx"
+import type { CheckoutAd } from "./pack-choice.tsx"
 
 const record = (id: number) => ({ id, documentId: `p${id}`, days: 15 })
 const packs = [
@@ -13,19 +13,11 @@ const packs = [
   { ...record(2), name: "15 anuncios", slug: "15-anuncios", price: 69_990, ads: 15, featured: 1 },
 ]
 
-function renderCheckout(
-  given: {
-    result?: CheckoutResult
-    pack?: string
-    needsPack?: boolean
-    addedPlacement?: AddedPlacement
-  } = {},
-) {
+function renderCheckout(given: { result?: CheckoutResult; pack?: string; ad?: CheckoutAd } = {}) {
   const view = (
     <CheckoutView
       offer={{ packs, featuredPrice: 9_990, adDays: 15 }}
-      needsPack={given.needsPack ?? false}
-      addedPlacement={given.addedPlacement ?? "credit"}
+      ad={given.ad ?? null}
       orderKey="key-1"
       values={{ pack: given.pack ?? "2", is_invoice: "false", company_name: "Faena SpA" }}
       regions={[]}
@@ -44,6 +36,8 @@ function bill(): (string | null)[] {
   return summary.getAllByRole("definition").map((amount) => amount.textContent)
 }
 
+const renewal = { id: 7, intent: "renew", isFeatured: false } as const
+
 const payButton = () => screen.getByRole("button", { name: /Pagar/ }).textContent
 
 test("the total adds up as one chooses, and is the one that is sent", () => {
@@ -59,22 +53,25 @@ test("the total adds up as one chooses, and is the one that is sent", () => {
 })
 
 test("[B5.33] a renewal offers packs only", () => {
-  renderCheckout({ needsPack: true })
+  renderCheckout({ ad: renewal })
   expect(screen.queryByRole("radio", { name: /Solo un destacado/ })).toBeNull()
   expect(screen.getByRole("radio", { name: /^1 anuncio/ })).toBeDefined()
 })
 
-test.each([
-  ["credit", /Queda en tu cuenta/],
-  ["features-ad", /destacamos este anuncio/],
-] as const)("an added placement (%s) says what it does", (addedPlacement, text) => {
-  renderCheckout({ needsPack: true, addedPlacement })
-  expect(screen.getByRole("checkbox", { name: /Agregar un destacado/ })).toBeDefined()
-  expect(screen.getByText(text)).toBeDefined()
+test("an added placement stays in the account, or features the ad that is renewed", () => {
+  const hint = () => screen.getByRole("checkbox", { name: /Agregar un destacado/ }).closest("label")
+  renderCheckout()
+  expect(hint()?.textContent).toContain("Queda en tu cuenta")
+  cleanup()
+  const sent = renderCheckout({ ad: renewal })
+  expect(hint()?.textContent).toContain("destacamos este anuncio")
+  fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
+  expect(payButton()).toBe("Pagar $79.980 con Webpay")
+  expect(sent()).toMatchObject({ placement: "on", total: "79980" })
 })
 
 test("a placement is not offered with the renewal of a featured ad", () => {
-  renderCheckout({ needsPack: true, addedPlacement: "not-offered" })
+  renderCheckout({ ad: { ...renewal, isFeatured: true } })
   expect(screen.queryByRole("checkbox", { name: /Agregar un destacado/ })).toBeNull()
 })
 

@@ -30,14 +30,13 @@ import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { type Chosen, type Offer, quoteChosen } from "./checkout-quote.ts"
-import { type AddedPlacement, PackChoice } from "./pack-choice.tsx"
+import { type CheckoutAd, PackChoice } from "./pack-choice.tsx"
 
 /** Buys credits: pack, tax document and total; then continues to Webpay. */
 export function CheckoutView(props: {
   offer: Offer
-  /** Whether a featured placement alone would not do, as for a renewal. */
-  needsPack: boolean
-  addedPlacement: AddedPlacement
+  /** The published ad that is paid for; null when only credits are bought. */
+  ad: CheckoutAd | null
   orderKey: string
   /** Initial values of the form, until something else was typed. */
   values: Partial<Record<CheckoutField, string>>
@@ -60,9 +59,9 @@ export function CheckoutView(props: {
   const field: CheckoutInput = (name) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
   const [chosen, setChosen] = useState<Chosen>({
     pack: values.pack ?? "",
-    placement: values.placement === "on" && props.addedPlacement !== "not-offered",
+    placement: values.placement === "on" && !props.ad?.isFeatured,
   })
-  const cost = quoteChosen(props.offer, chosen)
+  const cost = quoteChosen(props.offer, chosen, props.ad)
   useTrack("checkout", beginCheckout(cost.items))
   const total = cost.total.gross
   return (
@@ -83,8 +82,7 @@ export function CheckoutView(props: {
         <Part title={texts.what}>
           <PackChoice
             offer={props.offer}
-            needsPack={props.needsPack}
-            addedPlacement={props.addedPlacement}
+            ad={props.ad}
             field={field}
             onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
           />

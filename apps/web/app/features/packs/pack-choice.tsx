@@ -1,6 +1,7 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/money"
 import { pricePerAd } from "@wara/domain/packs/pack-saving"
+import type { PaidAd } from "@wara/domain/site/payment-paths"
 import { useId } from "react"
 import { type CheckoutInput, noPack } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts as texts } from "../../entities/checkout/texts.ts"
@@ -18,21 +19,21 @@ function noteOf(pack: AdPack): string {
   return [...each, days, ...featured].join(" · ")
 }
 
-/**
- * What a placement added to a pack does: it stays in the account, or features the ad that is paid
- * for; not offered when that ad is featured already.
- */
-export type AddedPlacement = "credit" | "features-ad" | "not-offered"
+/** The published ad that a checkout renews or features. */
+export type CheckoutAd = PaidAd & { isFeatured: boolean }
 
-/** Choice of a pack, optionally with a featured placement, or of a featured placement alone. */
+/**
+ * Choice of a pack, optionally with a featured placement, or of a featured placement alone. A
+ * renewal needs a pack; an added placement features the ad that is paid for, unless it is featured
+ * already, or else stays in the account.
+ */
 export function PackChoice(props: {
   offer: Offer
-  /** Whether a featured placement alone would not do. */
-  needsPack: boolean
-  addedPlacement: AddedPlacement
+  ad: CheckoutAd | null
   field: CheckoutInput
   onChange: (chosen: Partial<Chosen>) => void
 }) {
+  const { ad } = props
   const { packs, featuredPrice } = props.offer
   const { name, defaultValue, error, autoFocus } = props.field("pack")
   const id = useId()
@@ -49,7 +50,7 @@ export function PackChoice(props: {
       note: noteOf(pack),
       price: pack.price,
     })),
-    ...(props.needsPack ? [] : [alone]),
+    ...(ad?.intent === "renew" ? [] : [alone]),
   ]
   return (
     <>
@@ -82,7 +83,7 @@ export function PackChoice(props: {
         ))}
         {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
       </fieldset>
-      {props.addedPlacement === "not-offered" ? null : (
+      {ad?.isFeatured ? null : (
         <div className="group-has-[[name=pack][value=none]:checked]:hidden">
           <CheckboxField
             {...props.field("placement")}
@@ -90,7 +91,7 @@ export function PackChoice(props: {
           >
             <span className="font-medium">{texts.addFeatured(money(featuredPrice))}</span>
             <span className="block text-ink-soft text-sm">
-              {texts.addFeaturedHint[props.addedPlacement]}
+              {ad === null ? texts.addFeaturedHint.credit : texts.addFeaturedHint.ad}
             </span>
           </CheckboxField>
         </div>

@@ -1,11 +1,11 @@
 import type { AdPack, Category, Condition } from "@wara/contract/catalog"
 import type { SavedDraft } from "@wara/contract/draft"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
-import type { Prices as Offer } from "@wara/domain/orders/quote"
+import type { Prices } from "@wara/domain/orders/quote"
 import type { UploadTarget } from "../../browser/uploads/upload-file.ts"
 
 /** What publishing costs: the prices and the available credits. */
-export type Prices = Offer<AdPack> & {
+export type PostingPrices = Prices<AdPack> & {
   /**
    * Available credits, and the days of the publication credit used next; free credits already used
    * by another account with this RUT are not available.
@@ -33,7 +33,7 @@ export type Posting = AdChoices & {
   owner: number
   email: string
   isConfirmed: boolean
-  prices: Prices
+  prices: PostingPrices
   /** The limit of drafts when it is reached; null while another can be started. */
   fullAt: number | null
   /** The profile's own phone and commune; "" and 0 while it has none. */

@@ -9,7 +9,6 @@ import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { documents, noPack } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
-import type { AddedPlacement } from "../../features/packs/pack-choice.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -72,8 +71,7 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <CheckoutView
         {...view}
-        needsPack={ad?.intent === "renew"}
-        addedPlacement={addedPlacement(ad)}
+        ad={ad}
         communes={actionData?.communes ?? view.communes}
         result={actionData}
       />
@@ -89,14 +87,7 @@ async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
   const [ad, { credits }] = await Promise.all([loadOwnAd(id, caller), loadSummary(caller)])
   const kind = intent === "renew" ? "publication" : "featured"
   if (!ad.can[intent] || credits[kind] > 0) throw redirect(paths.accountAds)
-  return { intent, name: ad.name, isFeatured: ad.featured }
-}
-
-function addedPlacement(
-  ad: Pick<Awaited<ReturnType<typeof loadPaidAd>>, "intent" | "isFeatured"> | null,
-): AddedPlacement {
-  if (ad === null) return "credit"
-  return ad.isFeatured ? "not-offered" : "features-ad"
+  return { id, intent, name: ad.name, isFeatured: ad.featured }
 }
 
 /** The initial choice for an ad: the smallest pack to renew it, one placement to feature it. */

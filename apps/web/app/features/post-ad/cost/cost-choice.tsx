@@ -5,7 +5,7 @@ import { ownCredit } from "@wara/domain/orders/quote-draft"
 import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import type { ReactNode } from "react"
 import { Star } from "../../../ui/star.tsx"
-import type { Prices } from "../posting.ts"
+import type { PostingPrices } from "../posting.ts"
 import { costTexts as texts } from "../texts.ts"
 
 function Option(props: {
@@ -68,7 +68,7 @@ function PackOption(props: {
 
 /** What pays for the ad: an available credit, or a pack that is paid at the end. */
 export function PublicationChoice(props: {
-  prices: Prices
+  prices: PostingPrices
   chosen: number | null
   onChoose: (pack: number) => void
 }) {
@@ -107,7 +107,7 @@ export function PublicationChoice(props: {
 }
 
 export function FeaturedChoice(props: {
-  prices: Prices
+  prices: PostingPrices
   pack: number | null
   isFeatured: boolean
   onChoose: (isFeatured: boolean) => void

@@ -7,10 +7,10 @@ import {
 } from "../../../integrations/tags/pack-events.ts"
 import { track } from "../../../integrations/tags/track.ts"
 import type { DraftStore } from "../draft/draft-store.ts"
-import type { Prices } from "../posting.ts"
+import type { PostingPrices } from "../posting.ts"
 
 /** Each analytics event is tracked once per draft [S3.3]. */
-type TrackingInput = { store: DraftStore; prices: Prices }
+type TrackingInput = { store: DraftStore; prices: PostingPrices }
 
 const isAnnounced = ({ store }: TrackingInput, what: keyof AdDraft["analytics"]) =>
   store.getState().draft.analytics[what]
