@@ -15,7 +15,8 @@ test.beforeEach(async ({ context, siteUrl }) => {
 
 for (const viewport of [
   { width: 360, height: 780 },
-  { width: 1440, height: 900 },
+  // A small laptop: the panel of an ad is higher than the room beside the bar.
+  { width: 1366, height: 640 },
 ]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
@@ -41,16 +42,15 @@ for (const viewport of [
 }
 
 /**
- * Results, links and buttons that the bar still covers once they were brought into the window, and
- * whether the end of the page lies behind it.
+ * Results, links and buttons that are behind the bar or below the window although they were scrolled
+ * into view, and whether the end of the page is behind the bar.
  */
 function findCovered(bar: HTMLElement): string[] {
   const own = bar.getBoundingClientRect()
   const isCovered = (element: Element) => {
     element.scrollIntoView({ block: "nearest", behavior: "instant" })
-    const { top, bottom, left, right, height } = element.getBoundingClientRect()
-    const shown = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
-    if (height === 0 || shown <= 0 || right <= 0 || left >= window.innerWidth) return false
+    const { bottom, left, right, height } = element.getBoundingClientRect()
+    if (height === 0 || bottom <= 0 || right <= 0 || left >= window.innerWidth) return false
     // Elements taller than the window always extend below it.
     return bottom > own.top + 1 && height < own.top - 80
   }

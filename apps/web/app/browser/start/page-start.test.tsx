@@ -25,6 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   frames.length = 0
   document.head.replaceChildren()
+  vi.restoreAllMocks()
   delete window.waraStart
 })
 
@@ -51,9 +52,12 @@ test("[B7.1] a hidden page, which is not painted, does not wait", () => {
 })
 
 test("the code cannot end its element early", () => {
-  expect(startScript(start)).not.toContain("<ad>")
-  runInline(startScript(start))
-  expect(document.defaultView?.waraStart).toEqual(start)
+  const entry = "/assets/</script>.js"
+  const code = startScript({ ...start, entry })
+  expect(code).not.toMatch(/<(?:ad|\/script)>/)
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true)
+  runInline(code)
+  expect(added()?.getAttribute("src")).toBe(entry)
 })
 
 test("every file is named once", () => {

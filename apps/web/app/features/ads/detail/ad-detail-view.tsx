@@ -58,8 +58,9 @@ export function AdDetailView(props: {
       <article>
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-x-5 print:gap-y-3">
           <AdGallery images={ad.gallery ?? []} name={ad.name} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-            <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)] print:static">
+          <div className="flex flex-col justify-end lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+            {/* It is at least as high as the window has room, and sticks to the lower edge: a short panel stays below the header, and the end of a tall one can be seen above a pinned bar. */}
+            <div className="lg:sticky lg:bottom-[calc(var(--reserved-bottom,0px)+1.5rem)] lg:min-h-[calc(100dvh-var(--size-header)-3rem-var(--reserved-bottom,0px))] print:static print:min-h-0">
               <AdPanel
                 ad={ad}
                 viewer={viewer}
