@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { readConfig } from "./config.ts"
 
-test("[S5.5] settings have no texts of their own, so that the default messages say what is wrong", () => {
+test("[S5.5] settings have no custom messages, so that the default ones apply", () => {
   const given = { DATABASE_URL: "postgres://x", BASE_URL: "wara", OPERATOR_EMAIL: "operador" }
   expect(() => readConfig(given)).toThrow("BASE_URL: Invalid URL")
   expect(() => readConfig(given)).toThrow("OPERATOR_EMAIL: Invalid email address")
 })
 
-test("without a shop at Webpay nothing can be paid; a shop without its key is no shop", () => {
+test("payments require a Webpay shop with its key", () => {
   const given = { DATABASE_URL: "postgres://x", WEBPAY_BASE_URL: "http://localhost:1/" }
   expect(readConfig(given).webpay).toBeNull()
   const shop = { ...given, WEBPAY_COMMERCE_CODE: "597000000000" }
@@ -24,7 +24,7 @@ test("without a shop at Webpay nothing can be paid; a shop without its key is no
   })
 })
 
-test("[S1.8] who tells people from robots, error reports and recordings are switched on by their settings", () => {
+test("[S1.8] bot check, error reports and recordings are enabled by their settings", () => {
   const given = { DATABASE_URL: "postgres://x", SENTRY_DSN: "", BOT_CHECK: "", SMTP_URL: "" }
   const off = readConfig(given)
   expect([off.errorsDsn, off.botCheck, off.recording]).toEqual([null, null, false])

@@ -42,7 +42,7 @@ async function squashedFolder(): Promise<string> {
   return folder
 }
 
-/** Records other migrations as the applied ones. */
+/** Replaces the list of applied migrations. */
 async function setApplied(url: string, times: readonly number[]): Promise<void> {
   await inDatabase(url, async (client) => {
     await client.query("delete from drizzle.__drizzle_migrations")
@@ -93,7 +93,7 @@ test("a database with all migrations from before they were squashed gets the lat
   expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
 })
 
-test("a database from before 4.0.0 is refused and left as it is", async () => {
+test("a database from before 4.0.0 is rejected and left unchanged", async () => {
   const url = await emptyDatabase()
   await migrateDatabase(url)
   await setApplied(url, [earlier])
@@ -122,7 +122,7 @@ test("the last call to the gateway becomes the request of the page or the query 
   ])
 })
 
-test("the database maintains what its triggers derive", async () => {
+test("triggers maintain the derived columns", async () => {
   const url = await emptyDatabase()
   await migrateDatabase(url)
   await inDatabase(url, addRows)
@@ -153,7 +153,7 @@ test("the database maintains what its triggers derive", async () => {
   expect(people.rows).toEqual([{ email: "Ana@Correo.test" }])
 })
 
-test("migrating again changes nothing, and several may migrate at once", async () => {
+test("migrating again changes nothing, and concurrent migrations are safe", async () => {
   const url = await emptyDatabase()
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   await migrateDatabase(url)

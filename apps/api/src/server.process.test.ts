@@ -39,7 +39,7 @@ function startProcess(env: Record<string, string> = {}) {
       API_PORT: "0",
       SERVICE_TOKEN: serviceToken,
       UPLOADS_DIR: join(tmpdir(), "wara-test-uploads"),
-      // The address has no listener: the indicators' job fails alone and its data stays.
+      // Nothing listens at this URL: only the indicators' job fails, and the data stay.
       INDICATORS_URL: "http://127.0.0.1:9/api",
       ...env,
     },
@@ -62,7 +62,7 @@ function startProcess(env: Record<string, string> = {}) {
   return { child, lines, errors, exited, listening }
 }
 
-test("a question that the database cannot answer in time is given up with a 503", async () => {
+test("a query that exceeds the database timeout is a 503", async () => {
   const { listening } = startProcess({ API_STATEMENT_TIMEOUT: "300" })
   const address = await listening
   const client = new pg.Client(database.url)
@@ -77,7 +77,7 @@ test("a question that the database cannot answer in time is given up with a 503"
 })
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s lets open requests go and ends within seconds, with code 0",
+  "%s finishes open requests and exits within seconds, with code 0",
   async (signal) => {
     const server = startProcess()
     const address = await server.listening
@@ -101,7 +101,7 @@ test("it stops when its parent closes its standard input, if configured so", asy
   expect(await server.exited).toBe(0)
 }, 40_000)
 
-test("a taken port is one clear sentence and an exit code", async () => {
+test("a port in use is reported in one message with an exit code", async () => {
   const rival = createServer().listen(0, "127.0.0.1")
   await once(rival, "listening")
   const address = rival.address()
@@ -118,7 +118,7 @@ test.each([
   ["postgres://wara:secret@127.0.0.1:9/wara", /^The database does not respond \(ECONNREFUSED\)/],
   ["nonsense", /^The database does not respond \(/],
 ])(
-  "the database %s is one clear sentence that keeps the password",
+  "the database %s is reported in one message without the password",
   async (url, sentence) => {
     const server = startProcess({ DATABASE_URL: url })
     expect(await server.exited).toBe(1)
@@ -129,13 +129,13 @@ test.each([
   40_000,
 )
 
-test("a wrong setting is named", async () => {
+test("an invalid setting is named", async () => {
   const server = startProcess({ API_PORT: "many" })
   expect(await server.exited).toBe(1)
   expect(server.errors[0]).toContain("API_PORT")
 }, 40_000)
 
-test("logs tell each request's route and id, and nothing personal", async () => {
+test("logs have each request's route and id, without personal data", async () => {
   const server = startProcess({ LOG_LEVEL: "debug" })
   const address = await server.listening
   const headers = {

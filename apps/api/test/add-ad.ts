@@ -81,8 +81,8 @@ async function addCommune(database: Database, name: string, regionName: string):
 type Rows = PromiseLike<{ id: number }[]>
 
 /**
- * A second caller uses what exists. Ads are added several at once: a conflict may be found at
- * any of a table's unique columns, so that none is named.
+ * Existing rows are reused. Ads are added concurrently, and a conflict may occur at any unique
+ * column of a table, so that no column is named.
  */
 async function addedOnce(added: Rows, known: Rows): Promise<number> {
   const rows = await added

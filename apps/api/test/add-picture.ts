@@ -2,7 +2,7 @@ import type { Database } from "../src/database/database.ts"
 import { adImages } from "../src/database/schema/ads.ts"
 import { files } from "../src/database/schema/files.ts"
 
-/** Stores a picture of that name and answers its number. */
+/** Stores a picture with that name and returns its id. */
 export async function addPicture(database: Database, name: string): Promise<number> {
   const size = { width: 1600, height: 1200 }
   const medium = { url: `/uploads/medium-${name}.webp`, width: 750, height: 563 }

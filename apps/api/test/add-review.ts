@@ -2,7 +2,7 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { Database } from "../src/database/database.ts"
 import { adReviews } from "../src/database/schema/reviews.ts"
 
-/** Content that may be submitted, made of nothing in particular. */
+/** Arbitrary content that may be submitted. */
 export function adContent(given: Partial<AdContent> = {}): AdContent {
   return {
     name: "Excavadora de prueba",
@@ -30,7 +30,7 @@ export function adContent(given: Partial<AdContent> = {}): AdContent {
   }
 }
 
-/** Puts a submission that waits into a test's database. */
+/** Adds a pending submission to a test's database. */
 export async function addReview(
   database: Database,
   adId: number,

@@ -11,7 +11,7 @@ import { addGallery, addPicture } from "./add-picture.ts"
 import { addSession, addUser } from "./add-user.ts"
 import { featureAd } from "./feature-ad.ts"
 
-/** Texts that occur nowhere else, each planted where no visitor may ever read it. */
+/** Unique texts, each stored where no visitor may read it. */
 export const secrets = {
   sellerEmail: "secreto-vendedor@escondido.test",
   sellerUsername: "usuario-oculto-7481",
@@ -47,7 +47,7 @@ export const secrets = {
   pageTitle: "Pagina secreta sin publicar",
 } as const
 
-/** Fills a database with public things and, all around them, the secrets. */
+/** Fills a database with public records and the secrets around them. */
 export async function addSecrets(database: Database): Promise<{ token: string }> {
   const seller = await addUser(database, {
     username: secrets.sellerUsername,

@@ -6,7 +6,7 @@ import { sessions, users } from "../src/database/schema/accounts.ts"
 
 let made = 0
 
-/** Puts a person into a test's database and answers the number. */
+/** Adds a user to a test's database and returns the id. */
 export async function addUser(
   database: Database,
   given: Partial<typeof users.$inferInsert> = {},
@@ -23,7 +23,7 @@ export async function addUser(
   return row.id
 }
 
-/** Opens a session of a person and answers its token. */
+/** Opens a session of a user and returns its token. */
 export async function addSession(
   database: Database,
   userId: number,
@@ -37,7 +37,7 @@ export async function addSession(
   return token
 }
 
-/** The headers of a new person of that role. */
+/** The headers of a new user with that role. */
 export async function signIn(
   database: Database,
   role: Role,

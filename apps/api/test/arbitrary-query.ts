@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** Pieces of queries that mean something, nearly something, or harm. */
+/** Valid, nearly valid and malicious pieces of queries. */
 const parameters = [
   "filters",
   "sort",
@@ -117,7 +117,7 @@ const parameter = fc
   .tuple(name, value)
   .map(([left, right]) => `${left}=${encodeURIComponent(right.toWellFormed())}`)
 
-/** What every collection understands, so that wrong parts also come in right company. */
+/** Valid parameters of every collection, so that invalid ones are also combined with them. */
 const sound = fc.constantFrom(
   "filters[id][$gte]=1",
   "filters[documentId][$ne]=0",
@@ -130,7 +130,7 @@ const sound = fc.constantFrom(
   "pagination[withCount]=false",
 )
 
-/** A query in the dialect's own words, mostly wrong. */
+/** A query in the dialect's grammar, mostly invalid. */
 export const arbitraryQuery = fc
   .array(fc.oneof(parameter, sound), { minLength: 1, maxLength: 5 })
   .map((parts) => parts.join("&"))

@@ -6,7 +6,7 @@ export type Caller = { network?: string; device?: string; token?: string; userAg
 
 let networks = 0
 
-/** An address that no other call of the test came from. */
+/** An address that no other call of the test used. */
 export function newNetwork(): string {
   networks += 1
   return `198.18.${Math.floor(networks / 250)}.${networks % 250}`

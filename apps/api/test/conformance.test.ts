@@ -5,7 +5,7 @@ import { addGallery } from "./add-picture.ts"
 import { addSession, addUser } from "./add-user.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
 
-// The official client of the dialect must find itself at home.
+// The official client of the dialect must work unchanged.
 
 let api: TestApp
 let baseURL = ""
@@ -32,7 +32,7 @@ afterAll(() => api.close())
 const ads = () => strapi({ baseURL }).collection("ads")
 const slugs = (documents: Record<string, unknown>[]) => documents.map(({ slug }) => slug)
 
-test("[S7.11] the client lists ads and reads where it is", async () => {
+test("[S7.11] the client lists ads and reads the pagination", async () => {
   const { data, meta } = await ads().find()
   expect(data).toHaveLength(20)
   expect(meta.pagination).toEqual({ page: 1, pageSize: 20, pageCount: 2, total: 25 })
@@ -91,7 +91,7 @@ test("[S3.6] the client pages by number and by offset, with or without a count",
   expect(uncounted.meta.pagination).toEqual({ page: 1, pageSize: 5 })
 })
 
-test("[S7.11] the client finds one, and learns of errors", async () => {
+test("[S7.11] the client finds one record, and receives errors", async () => {
   const [first] = (await ads().find({ sort: "slug" })).data
   const one = await ads().findOne(first?.documentId ?? "", { populate: ["category"] })
   expect(one.data).toMatchObject({ slug: "ad-01", category: { slug: "mineria" } })
@@ -114,7 +114,7 @@ test("[S7.11] an operator creates, updates and deletes with the client", async (
   await expect(faqs.findOne(documentId)).rejects.toMatchObject({ response: { status: 404 } })
 })
 
-test("[S7.1] calls work under whatever prefix is configured", async () => {
+test("[S7.1] calls work under any configured prefix", async () => {
   const other = await createTestApp({ config: { prefix: "/v2/backend" } })
   const address = await other.app.listen({ host: "127.0.0.1", port: 0 })
   const found = await strapi({ baseURL: `${address}/v2/backend` })

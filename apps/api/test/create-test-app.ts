@@ -34,7 +34,7 @@ export async function createTestApp(
       NODE_ENV: "test",
       DATABASE_URL: testDatabase.url,
       API_PORT: "0",
-      // A machine full of tests lags; that is no reason to turn them away.
+      // A busy machine lags, which must not cause rejections.
       API_MAX_LAG: "0",
       LOG_LEVEL: "silent",
       UPLOADS_DIR: folder,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { reportingFailures } from "../src/jobs/start-jobs.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
 
-/** What must never leave the house. */
+/** Data that must not be reported. */
 const secrets = {
   name: "Ana Soto",
   email: "ana.soto@faena.cl",
@@ -46,14 +46,14 @@ test("[S8.8] [S1.8] an api error is reported with its route and without data abo
   expect(event).toMatchObject({ level: "error", release: "4.0.0", environment: "test" })
   expect(event?.tags).toMatchObject({ status: "500", method: "GET" })
   expect(event?.tags?.endpoint).toMatch(/^\/api\/indicators\/:\w+$/)
-  // The statement without its values, and what was behind it.
+  // The statement without its values, and its cause.
   const [inner, outer] = event?.exception.values ?? []
   expect(outer?.value).toMatch(/^Failed query: select "users"."id"/)
   expect(inner?.value).toBe(`Unexpected token, "…" of [email], [number], [number] is not JSON`)
   for (const secret of Object.values(secrets)) expect(report?.text).not.toContain(secret)
 })
 
-test("[S8.8] refusals and aborted requests are not reported as errors", async () => {
+test("[S8.8] client errors and aborted requests are not reported", async () => {
   const before = await collector.reports()
   expect((await api.app.inject("/api/nothing-here")).statusCode).toBe(404)
   expect((await api.app.inject("/api/users/me")).statusCode).toBe(401)
@@ -61,7 +61,7 @@ test("[S8.8] refusals and aborted requests are not reported as errors", async ()
   expect(await collector.reports()).toEqual(before)
 })
 
-test("a job is reported when it is given up, not while it is tried again", async () => {
+test("a job is reported after its last attempt, not before retries", async () => {
   const report = vi.fn()
   const reports = { report, close: async () => {} }
   const work = reportingFailures(reports, "vocabulary", () => Promise.reject(new Error("no")))

@@ -3,17 +3,17 @@ import { adPacks } from "../src/database/schema/catalog.ts"
 import { reconcileOrders } from "../src/modules/orders/use-cases/reconcile-orders.ts"
 import { createTransbankGateway } from "../src/ports/payment-gateway/transbank-gateway.ts"
 import { addSession, addUser } from "./add-user.ts"
-import { type CrashStand, openCrashStand } from "./crash/crash-stand.ts"
+import { type CrashHarness, openCrashHarness } from "./crash/crash-harness.ts"
 import { crashSteps } from "./crash/crash-steps.ts"
-import { type Aftermath, type CrashShop, killAt } from "./crash/kill-at.ts"
+import { type BrowserAction, type CrashShop, killAt } from "./crash/kill-at.ts"
 import type { Outcome } from "./crash/read-outcome.ts"
 import { createTestApp } from "./create-test-app.ts"
 import { startWebpay, type Webpay } from "./start-webpay.ts"
 
-/** How often `npm run test:crash` kills at each step, one kill a payment; 0: all die of one kill. */
+/** How often `npm run test:crash` kills at each step, one payment per kill; 0: all payments in one kill. */
 const runs = Number(process.env.WARA_CRASH_RUNS ?? 0)
 
-let stand: CrashStand
+let harness: CrashHarness
 let webpay: Webpay
 let shop: CrashShop
 const seen: { step: string; outcome: Outcome }[] = []
@@ -30,18 +30,18 @@ beforeAll(async () => {
       await reconcileOrders(api, new Date(Date.now() + minutes * 60_000))
     },
   }
-  stand = await openCrashStand(api, webpay)
+  harness = await openCrashHarness(api, webpay)
 })
 
 afterAll(async () => {
-  await stand.close()
-  await stand.api.close()
+  await harness.close()
+  await harness.api.close()
   await webpay.stop()
   if (runs > 0) console.log(`${seen.length} payments agree\n${figures()}`)
 })
 
-/** Trying again at once takes the seconds that the api waits for a call that is no more. */
-const aftermaths: readonly Aftermath[] = [
+/** An immediate retry takes as long as the api waits for the call that died. */
+const browserActions: readonly BrowserAction[] = [
   "nothing",
   "again",
   "meanwhile",
@@ -49,16 +49,16 @@ const aftermaths: readonly Aftermath[] = [
   ...(runs > 0 ? (["again at once"] as const) : []),
 ]
 
-/** What the browser does afterwards is another thing at every step, and in every round. */
+/** The browser's next action varies by step and round. */
 const planned = (round: number) =>
   crashSteps.map((step, index) => {
-    const next = aftermaths[(index + round) % aftermaths.length]
+    const next = browserActions[(index + round) % browserActions.length]
     return { step, next: next ?? "nothing" }
   })
 
 if (runs === 0) {
-  test("the api is killed while payments stand still at every step: each is granted once, refunded or never charged", async () => {
-    expect(await killAt(stand, shop, planned(0))).toHaveLength(crashSteps.length)
+  test("the api is killed with payments paused at every step: each is granted once, refunded or never charged", async () => {
+    expect(await killAt(harness, shop, planned(0))).toHaveLength(crashSteps.length)
   }, 120_000)
 }
 
@@ -66,13 +66,13 @@ for (let round = 0; round < runs; round += 1) {
   for (const one of planned(round)) {
     const { step, next } = one
     test(`${round + 1}: killed ${step.name}, then ${next}`, async () => {
-      const [outcome] = await killAt(stand, shop, [one])
+      const [outcome] = await killAt(harness, shop, [one])
       if (outcome) seen.push({ step: step.name, outcome })
     }, 120_000)
   }
 }
 
-/** A line for each step: how often it was killed there, and what became of the payments. */
+/** A line per step: how often it was killed there, and the payments' outcomes. */
 function figures(): string {
   return crashSteps
     .map(({ name }) => {

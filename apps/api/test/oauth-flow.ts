@@ -9,7 +9,7 @@ type Choice = Record<string, string>
 
 export const bothProviders: Provider[] = ["google", "facebook"]
 
-/** The secret of a browser that begins a log-in. */
+/** The secret of a browser that starts a log-in. */
 export const newBinding = () => randomBytes(24).toString("base64url")
 
 /** The identity at the stand-in for Google and Facebook. */
@@ -21,7 +21,7 @@ export const choose = (email: string, given: Choice = {}): Choice => ({
   ...given,
 })
 
-/** The code that a log-in ended on the site with; empty when it failed. */
+/** The code with which a log-in ended on the site; empty when it failed. */
 export const codeOf = (page: URL) => page.searchParams.get("access_token") ?? ""
 
 /** An api with the stand-in for Google and Facebook, and the steps that a browser takes between them. */
@@ -30,7 +30,7 @@ export async function startOauthFlows() {
   const api = await createTestApp({ config: people.settings })
   let network = newNetwork()
 
-  /** Where a call sends the browser. */
+  /** The redirect of a call. */
   async function redirect(url: string): Promise<URL> {
     const answer = await api.app.inject({ url, remoteAddress: network })
     expect(answer.statusCode, answer.body).toBe(302)
@@ -40,7 +40,7 @@ export async function startOauthFlows() {
   const begin = (provider: Provider, binding: string | null = null) =>
     redirect(`/api/connect/${provider}${binding === null ? "" : `?binding=${binding}`}`)
 
-  /** From the site's link to the address that the provider sends the browser back to. */
+  /** From the site's link to the provider's redirect back. */
   async function goThere(provider: Provider, choice: Choice, binding: string | null = null) {
     return people.visit((await begin(provider, binding)).href, choice)
   }
@@ -60,10 +60,10 @@ export async function startOauthFlows() {
     })
   }
 
-  /** So that no test uses up another's calls. */
+  /** So that tests do not share rate limits. */
   function startOver() {
     network = newNetwork()
-    return people.become("ok")
+    return people.setMode("ok")
   }
 
   async function stop() {

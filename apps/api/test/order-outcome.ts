@@ -4,7 +4,7 @@ import { readRows } from "../src/database/read-rows.ts"
 import { orderEvents } from "../src/database/schema/orders.ts"
 import { orderRow, type Shop } from "./shop.ts"
 
-/** State of an order and what became of the publication credits that it granted. */
+/** State of an order and of the publication credits that it granted. */
 export async function outcome({ api }: Shop, id: number) {
   const { rows } = await api.database.execute(sql`
     select state, refunded, attention,
@@ -15,7 +15,7 @@ export async function outcome({ api }: Shop, id: number) {
   return rows[0]
 }
 
-/** Subjects of the mails to a person, in the order in which they were queued. */
+/** Subjects of a user's mails, in queue order. */
 export async function mailsTo({ api }: Shop, personId: number): Promise<string[]> {
   const rows = await readRows(
     api.database,
@@ -27,7 +27,7 @@ export async function mailsTo({ api }: Shop, personId: number): Promise<string[]
   return rows.map(({ subject }) => subject.replace(" · Wara", ""))
 }
 
-/** Everything that was written down about an order. */
+/** All events of an order. */
 export async function eventsOf({ api }: Shop, id: number): Promise<string[]> {
   const rows = await api.database
     .select({ what: orderEvents.what })
@@ -37,7 +37,7 @@ export async function eventsOf({ api }: Shop, id: number): Promise<string[]> {
   return rows.map(({ what }) => what)
 }
 
-/** What the card of an order was charged in the end. */
+/** The final charge of an order's card. */
 export async function chargedFor(shop: Shop, id: number): Promise<number | undefined> {
   const { token } = await orderRow(shop.api, id)
   return (await shop.webpay.fetchState()).transactions.find((one) => one.token === token)?.charged

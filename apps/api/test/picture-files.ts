@@ -1,6 +1,6 @@
 import sharp from "sharp"
 
-/** Pixels that are no plain colour, so that they cost bytes as photographs do. */
+/** Noise, so that it takes as many bytes as a photo. */
 export function photograph(width: number, height: number) {
   const noise = { type: "gaussian", mean: 128, sigma: 20 } as const
   return sharp({ create: { width, height, channels: 3, noise, background: "#888888" } })
@@ -20,7 +20,7 @@ export const cameraData = {
 /** A file of a form. */
 export type FormFile = { name: string; bytes: Buffer; declared?: string; field?: string }
 
-/** The body and headers of a form as browsers write it, for calls without a network. */
+/** The body and headers of a form as browsers encode it, for calls without a network. */
 export function multipartOf(
   files: readonly FormFile[],
   fields: Record<string, string> = { type: "gallery" },

@@ -1,4 +1,4 @@
-// Long because every GET route is named here with how it is called, and its secrets.
+// Long because every GET route is listed with its calls and secrets.
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -26,7 +26,7 @@ const collections = [
   "seller-profiles",
 ]
 
-/** Closed to visitors whatever they ask; a test of the team's calls shows the rest. */
+/** Closed to visitors whatever the query; a test of the team's calls covers the rest. */
 const closed = [
   "search-synonyms",
   "admin/redirects",
@@ -42,7 +42,7 @@ const closed = [
   "admin/notes",
 ]
 
-/** Names that the tables have, or that an attacker would try. */
+/** Column names, and names that an attacker would try. */
 const hiddenFields = [
   "email",
   "phone",
@@ -96,7 +96,7 @@ const attacks = paths.flatMap((path) => [
   `populate[category][fields][0]=${path.join(".")}`,
 ])
 
-const wild = [
+const probes = [
   "",
   "page=0",
   "pageSize=100000",
@@ -112,9 +112,9 @@ const wild = [
   "_q=Apellidosecreto escondido",
 ]
 
-const lists = (name: string) => [...wild, ...populates].map((query) => `/api/${name}?${query}`)
+const lists = (name: string) => [...probes, ...populates].map((query) => `/api/${name}?${query}`)
 
-/** Every address worth calling of each route that a visitor may GET. */
+/** The URLs to call for each route that a visitor may GET. */
 const getRoutes: Record<string, () => string[]> = {
   "/health": () => ["/health"],
   "/ready": () => ["/ready"],
@@ -135,7 +135,7 @@ const getRoutes: Record<string, () => string[]> = {
     "/documentation/static/swagger-initializer.js",
   ],
   "/api/changes": () => ["/api/changes"],
-  "/api/ads/facets": () => wild.map((query) => `/api/ads/facets?${query}`),
+  "/api/ads/facets": () => probes.map((query) => `/api/ads/facets?${query}`),
   "/api/ads/nearby": () => ["/api/ads/nearby?near=1", "/api/ads/nearby?near=secreto"],
   "/api/search/suggestions": () =>
     [...new Set(Object.values(secrets))].map(
@@ -222,20 +222,20 @@ afterAll(async () => {
   await rm(uploadsDirectory, { recursive: true, force: true })
 })
 
-/** What a query itself said may come back in the error that refuses it. */
+/** The query's own text may be repeated in its error. */
 function leaks(answer: { body: string; headers: unknown }, url: string): string[] {
   const text = `${answer.body}${JSON.stringify(answer.headers)}`.toLowerCase()
   const asked = decodeURIComponent(url).toLowerCase()
   return hidden.filter((secret) => text.includes(secret) && !asked.includes(secret))
 }
 
-test("[S6.1] the walk knows every public route", () => {
+test("[S6.1] the list has every public route", () => {
   const routes = api.app.knownRoutes.filter(({ method }) => method === "GET").map(({ url }) => url)
   expect(routes.length).toBeGreaterThan(20)
   expect(routes.filter((url) => !getRoutes[url])).toEqual([])
 })
 
-test("[S6.1] no public answer, error or page of documentation gives away a secret", async () => {
+test("[S6.1] no public response, error or documentation page contains a secret", async () => {
   let answered = 0
   for (const [route, addresses] of Object.entries(getRoutes)) {
     for (const url of addresses()) {
@@ -249,7 +249,7 @@ test("[S6.1] no public answer, error or page of documentation gives away a secre
   expect(answered).toBeGreaterThan(100)
 }, 120_000)
 
-test("[S6.1] nobody can guess at hidden fields by filtering, sorting or choosing them", async () => {
+test("[S6.1] hidden fields cannot be probed by filtering, sorting or selecting", async () => {
   for (const name of [...collections, "ads/facets"]) {
     for (const query of attacks) {
       const url = `/api/${name}?${query}`
@@ -260,21 +260,21 @@ test("[S6.1] nobody can guess at hidden fields by filtering, sorting or choosing
   }
 }, 120_000)
 
-test("[S6.1] filters by a seller answer alike whether a private seller exists or not", async () => {
+test("[S6.1] filters by seller give the same response whether a private seller exists or not", async () => {
   const ask = async (query: string) => (await api.app.inject(`/api/ads?${query}`)).json()
   for (const operator of ["$eq", "$eqi", "$startsWith", "$containsi"]) {
     const real = await ask(`filters[user][username][${operator}]=${secrets.sellerUsername}`)
     const invented = await ask(`filters[user][username][${operator}]=nobody-at-all`)
     expect(real).toEqual(invented)
-    const notReal = await ask(
+    const unknownSeller = await ask(
       `filters[$not][user][username][${operator}]=${secrets.sellerUsername}`,
     )
     const notInvented = await ask(`filters[$not][user][username][${operator}]=nobody-at-all`)
-    expect(notReal).toEqual(notInvented)
+    expect(unknownSeller).toEqual(notInvented)
   }
 })
 
-test("[S6.1] the walk would notice: people with an account do read contact data", async () => {
+test("[S6.1] control: users do receive contact data", async () => {
   const { rows } = await api.pool.query("select id from users order by id limit 1")
   const token = await addSession(api.database, rows[0].id)
   const url = "/api/ads?populate=*"

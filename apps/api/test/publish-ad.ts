@@ -19,7 +19,7 @@ export type TestSeller = { id: number; email: string; token: string }
 
 let sellers = 0
 
-/** A person with a confirmed e-mail, a RUT of their own and credits at hand. */
+/** A user with a confirmed e-mail, an own RUT and credits. */
 export async function addTestSeller(
   { database }: TestApp,
   given: Partial<typeof users.$inferInsert> & { credits?: number; featured?: number } = {},
@@ -34,7 +34,7 @@ export async function addTestSeller(
   return { id, email: person?.email ?? "", token: await addSession(database, id) }
 }
 
-/** A picture that a person uploaded for an ad. */
+/** A picture that a user uploaded for an ad. */
 export async function addUpload({ database }: TestApp, ownerId: number): Promise<number> {
   const fileId = await addPicture(database, `upload-${randomUUID()}`)
   await database.insert(uploads).values({ fileId, ownerId, type: "gallery" })
@@ -80,7 +80,7 @@ export async function buildContent(
   }
 }
 
-/** An ad that waits for its first review, with a credit on it; answers its number. */
+/** An ad in its first review, with a credit; returns its id. */
 export async function addPendingAd(
   api: TestApp,
   owner: TestSeller,
@@ -102,7 +102,7 @@ export async function addPendingAd(
   return draft.id
 }
 
-/** Number of the submission of an ad that waits. */
+/** Id of an ad's pending submission. */
 export async function waitingReview({ pool }: TestApp, adId: number): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     "select id from ad_reviews where ad_id = $1 and state = 'pending'",
@@ -113,7 +113,7 @@ export async function waitingReview({ pool }: TestApp, adId: number): Promise<nu
   return review.id
 }
 
-/** A draft with this content, of a saved ad or of a new one; a credit pays for it if there is one. */
+/** A draft with this content, of a saved or a new ad; paid with a credit if there is one. */
 export function draftWith(content: AdContent, adId: number | null, featured = false): AdDraft {
   const draft = draftOfContent(content)
   const { serial_number } = content

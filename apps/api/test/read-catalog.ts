@@ -1,6 +1,6 @@
 import type pg from "pg"
 
-/** Everything that makes a schema, one line a thing, so that two databases can be compared. */
+/** A schema's definition, one line per object, so that two databases can be compared. */
 export async function readCatalog(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     with ours as (

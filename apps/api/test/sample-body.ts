@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 
-/** As much of JSON Schema as the documentation of our calls uses. */
+/** The part of JSON Schema that our API documentation uses. */
 type Schema = {
   type?: string
   format?: string
@@ -23,7 +23,7 @@ const formats: Record<string, () => string> = {
   email: () => "sample@wara.test",
 }
 
-/** The smallest value that a schema lets through, so that a call gets past the judging of its body. */
+/** A minimal valid value of a schema, so that a call passes the validation of its body. */
 export function sampleBody(schema: Schema): unknown {
   const one = schema.anyOf?.[0] ?? schema.oneOf?.[0]
   if (one) return sampleBody(one)

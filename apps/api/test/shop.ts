@@ -31,9 +31,9 @@ export type Buyer = {
   token: string
   /** Requests a checkout; of one pack, with boleta, by default. */
   ask: (given?: object) => ReturnType<typeof callAs>
-  /** Opens a checkout and answers its order's number and token. */
+  /** Opens a checkout and returns its order's id and token. */
   open: (given?: object) => Promise<{ id: number; documentId: string; token: string }>
-  /** Opens a checkout, leaves the payment page like that, and comes back. */
+  /** Opens a checkout, leaves the payment page in that way, and returns. */
   buy: (choice: PayerChoice, options?: { card?: string; by?: "get" | "post" }) => Promise<number>
 }
 
@@ -86,7 +86,7 @@ export async function openShop(
   return { api, webpay, pack, addBuyer, stop }
 }
 
-/** A checkout of the shop's pack with a key of its own. */
+/** A checkout of the shop's pack with its own key. */
 export function checkoutOf(pack: number | null) {
   const nothing = { placement: false, ad: null, feature_ad: false }
   return { key: randomUUID(), pack, ...nothing, total: packPrice, terms: true, is_invoice: false }
@@ -104,7 +104,7 @@ function totalOf(choice: ReturnType<typeof checkoutOf>, pack: PackOnSale): numbe
   return quoteCheckout(offered, prices, { publication: 0, featured: 0 }).total.gross
 }
 
-/** The web server hands on what a browser brought back; nothing happens for one that did not. */
+/** The web server forwards the browser's return; without a return nothing happens. */
 export async function comeBack(api: TestApp, back: BrowserReturn | null) {
   if (back === null) return null
   return callAs(api.app, {}, "POST /payments/webpay/return", { data: back.parameters })

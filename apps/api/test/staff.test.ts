@@ -1,4 +1,4 @@
-// Long because what the team may do is tried here by the same visitor, user, moderator and operator.
+// Long because all tests share one visitor, user, moderator and operator.
 import { createHash, randomUUID } from "node:crypto"
 import type { Role } from "@wara/domain/accounts/account"
 import { eq } from "drizzle-orm"
@@ -59,7 +59,7 @@ type Operation = {
   requestBody?: { content: { "application/json": { schema: Parameters<typeof sampleBody>[0] } } }
 }
 
-test("every call of the panel asks for the role itself", async () => {
+test("every call of the panel checks the role", async () => {
   const document = (await api.app.inject("/documentation/json")).json()
   const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
     ([path, methods]) =>
@@ -86,7 +86,7 @@ test("every call of the panel asks for the role itself", async () => {
   }
 })
 
-test("operators' calls are closed to moderators", async () => {
+test("operators' calls are forbidden to moderators", async () => {
   for (const path of ["orders", "orders.csv", "redirects"]) {
     expect((await call("moderator", "GET", path)).status, path).toBe(403)
     expect((await call("operator", "GET", path)).status, path).toBe(200)
@@ -125,7 +125,7 @@ test("the panel's cookie works with the panel's header only, and only for the te
   expect((await ask({ ...own, "x-wara-admin": "1" })).statusCode).toBe(401)
 })
 
-test("strangers who guess keep nobody out of the panel whose browser has been there", async () => {
+test("failures of others do not lock a known browser out of the panel", async () => {
   const enter = (password: string, from: { cookie?: string; remoteAddress?: string } = {}) =>
     api.app.inject({
       method: "POST",
@@ -143,7 +143,7 @@ test("strangers who guess keep nobody out of the panel whose browser has been th
   expect((await enter("Grua-de-prueba-9", known)).statusCode).toBe(200)
 })
 
-test("a submission is shown with its seller, the earlier version and what may be the same machine", async () => {
+test("a submission has its seller, the earlier version and possible duplicates", async () => {
   const ownerId = await addUser(api.database, { firstname: "Rosa", lastname: "Mena" })
   const name = "Excavadora Volvo EC210 de prueba"
   const adId = await addAd(api.database, { ownerId, name, state: "pending", serialNumber: "ab-1" })
@@ -170,7 +170,7 @@ test("a submission is shown with its seller, the earlier version and what may be
   expect((await call("moderator", "GET", "reviews/999999/detail")).status).toBe(404)
 })
 
-test("a picture that was taken from another ad is noticed, also when it was changed a little", async () => {
+test("a picture copied from another ad is detected, also after small changes", async () => {
   const looks = "01".repeat(32)
   const shown = async (name: string, fingerprint: string | null) => {
     const fileId = await addPicture(api.database, name)
@@ -196,7 +196,7 @@ test("a picture that was taken from another ad is noticed, also when it was chan
   ])
 })
 
-test("a blocked account is out at once, its ads are banned if wanted, and the trail says so", async () => {
+test("blocking ends an account's sessions at once, bans its ads on request, and is audited", async () => {
   const userId = await addUser(api.database)
   const token = await addSession(api.database, userId)
   const adId = await addAd(api.database, { ownerId: userId })
@@ -248,7 +248,7 @@ test("[B5.26] correcting an e-mail is audited and notifies a confirmed old addre
   const userId = await addUser(api.database, { email: "juan@gmial.com", confirmedAt })
   const correction = { email: "juan@gmail.com", reason: "Lo pidió por teléfono" }
   expect((await call("user", "POST", `users/${userId}/email`, correction)).status).toBe(403)
-  // A moderator could take the account over by a link for a forgotten password.
+  // A moderator could take the account over by a reset link.
   expect((await call("moderator", "POST", `users/${userId}/email`, correction)).status).toBe(403)
   expect((await call("operator", "POST", `users/${userId}/email`, correction)).status).toBe(200)
   const [person] = await api.database.select().from(users).where(eq(users.id, userId))
@@ -265,7 +265,7 @@ test("[B5.26] correcting an e-mail is audited and notifies a confirmed old addre
   expect((await call("moderator", "POST", `users/${userId}/email`, taken)).status).toBe(409)
 })
 
-test("[B5.27] the desk shows the RUT and other accounts of the same RUT, phone or network, to the team alone", async () => {
+test("[B5.27] the desk shows the RUT and other accounts with the same RUT, phone or network, to the team only", async () => {
   const rut = "14567890-1"
   const phone = "+56987654399"
   const companyRut = "77654321-7"
@@ -295,7 +295,7 @@ test("[B5.27] the desk shows the RUT and other accounts of the same RUT, phone o
   expect((await call("user", "GET", `users/${seller}/related`)).status).toBe(403)
 })
 
-test("nobody acts on the own account, and moderators not on the team's", async () => {
+test("staff cannot act on their own account, nor moderators on staff accounts", async () => {
   const block = { reason: "Porque sí" }
   for (const [who, whom] of [
     ["moderator", ids.moderator],
@@ -317,7 +317,7 @@ test("nobody acts on the own account, and moderators not on the team's", async (
   expect((await call("operator", "POST", `reviews/${own}/approve`, {})).status).toBe(200)
 })
 
-test("nothing is sent back, rejected or banned without a reason and a word to the seller", async () => {
+test("sending back, rejecting and banning require a reason and a message to the seller", async () => {
   const adId = await addAd(api.database, { ownerId: ids.user, state: "pending" })
   const review = await addReview(api.database, adId)
   const calls = [`reviews/${review}/request-changes`, `reviews/${review}/reject`, `ads/${adId}/ban`]
@@ -330,7 +330,7 @@ test("nothing is sent back, rejected or banned without a reason and a word to th
   expect(ad?.state).toBe("pending")
 })
 
-test("a gift sent twice at once is one gift: credits, mail and trail once", async () => {
+test("a gift sent twice concurrently is one gift: credits, mail and audit entry once", async () => {
   const userId = await addUser(api.database)
   const gift = { key: randomUUID(), kind: "featured", count: 2, note: "Por la espera" }
   const path = `users/${userId}/gift`
@@ -343,7 +343,7 @@ test("a gift sent twice at once is one gift: credits, mail and trail once", asyn
   expect(trail.body.data).toMatchObject([{ subject_name: body.data.email }])
 })
 
-test("what operators write is in the trail, before and after", async () => {
+test("operators' changes are audited with before and after", async () => {
   const created = await call("operator", "POST", "redirects", { from: "/viejo", to: "/anuncios" })
   expect(created.status, JSON.stringify(created.body)).toBe(201)
   const { documentId } = created.body.data
@@ -365,7 +365,7 @@ test("what operators write is in the trail, before and after", async () => {
   expect(prices.json().data).toMatchObject({ featured_price: 12_990, free_ads: 3 })
 })
 
-test("an order that needed attention is looked after once, with a note that stays", async () => {
+test("an order's attention is resolved once, with a permanent note", async () => {
   const id = await addOrder(api.database, ids.user, {
     attention: "Nadie sabe",
     buyOrder: "W1-77",
@@ -388,7 +388,7 @@ test("an order that needed attention is looked after once, with a note that stay
   })
 })
 
-test("orders leave as a file in which nothing is a formula", async () => {
+test("orders are exported as a file without formulas", async () => {
   const buyerName = "=HYPERLINK(1)"
   await addOrder(api.database, ids.user, { buyerName, buyOrder: "W20261121-1" })
   await addOrder(api.database, ids.user, { buyOrder: "W20261121-2", total: 11_980, net: 11_024 })
@@ -401,7 +401,7 @@ test("orders leave as a file in which nothing is a formula", async () => {
   expect(lines[1]).toMatch(/^W20261121-1;.*;Iniciada;.*;5034;956;5990;0;'=HYPERLINK\(1\);/)
 })
 
-test("[B5.30] the file of orders has what a factura needs, dates that sort, and the kind of card in words", async () => {
+test("[B5.30] the file of orders has the data of a factura, sortable dates, and the card type in words", async () => {
   const invoice = {
     rut: "77654321-7",
     company_name: "Maquinarias del Maule Ltda.",
@@ -454,7 +454,7 @@ test("[B5.30] the file of orders has what a factura needs, dates that sort, and 
   expect(cell("Tipo de pago")).toBe("Crédito, 3 cuotas sin interés")
 })
 
-test("who took orders away as a file is in the trail, with what was asked and how many; nobody's name is", async () => {
+test("an export of orders is audited with user, filter and count, without customers' names", async () => {
   const asked =
     "filters[$or][0][state][$in][0]=created&filters[$or][1][$not][total][$lt]=6000&filters[buyer_email][$containsi]=nadie@faena.cl"
   expect((await call("operator", "GET", `orders.csv?${asked}`)).status).toBe(200)
@@ -475,7 +475,7 @@ test("who took orders away as a file is in the trail, with what was asked and ho
   expect(await lastAction()).toEqual(before)
 })
 
-test.each(["users", "orders"])("who reads many %s in an hour is in the trail", async (what) => {
+test.each(["users", "orders"])("reading many %s in an hour is audited", async (what) => {
   const read = () => call("operator", "GET", what)
   const trail = async () =>
     (await call("operator", "GET", `audit-entries?filters[action][$eq]=${what}.read-many`)).body
@@ -491,7 +491,7 @@ test.each(["users", "orders"])("who reads many %s in an hour is in the trail", a
   await api.pool.query("update rate_counters set count = 999 where key = $1", [key])
   await read()
   expect(await trail()).toHaveLength(2)
-  // One after the other by their numbers is many, too.
+  // One by one by id is many, too.
   await api.pool.query("update rate_counters set count = 1499 where key = $1", [key])
   const alone = `${what}/${what === "users" ? ids.user : 1}`
   expect((await call("operator", "GET", alone)).status).toBe(200)
@@ -505,7 +505,7 @@ test.each([
   ["/x", "javascript:alert(1)"],
   ["/x", "//otro.cl"],
   ["/x", "/x"],
-])("a redirect from %s to %s is refused", async (from, to) => {
+])("a redirect from %s to %s is rejected", async (from, to) => {
   expect((await call("operator", "POST", "redirects", { from, to })).status).toBe(400)
 })
 

@@ -7,11 +7,11 @@ const program = fileURLToPath(new URL("../src/server.ts", import.meta.url))
 
 export type ApiProcess = {
   url: string
-  /** Ends it as a power cut would. */
+  /** Ends it like a power failure. */
   kill: () => Promise<void>
 }
 
-/** The whole server as operations run it, in a process of its own, with nothing but these settings. */
+/** The whole server as in production, in its own process, with only these settings. */
 export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -41,7 +41,7 @@ export async function startBotCheck() {
   }
 
   return {
-    /** What makes an api use it. */
+    /** The api's settings to use it. */
     settings: (provider: Provider): NonNullable<Config["botCheck"]> => ({
       provider,
       secret: site.secret,
@@ -49,7 +49,7 @@ export async function startBotCheck() {
       minScore: 0.5,
       hostname: "localhost",
     }),
-    /** A token as a page gets it; of reCAPTCHA and this site by default. */
+    /** A token as pages receive it; of reCAPTCHA and this site by default. */
     token: async (
       action: string,
       given: { provider?: Provider; hostname?: string; score?: number } = {},
@@ -61,7 +61,7 @@ export async function startBotCheck() {
     behave: async (mode: "ok" | "error" | "slow" | "garbage"): Promise<void> => {
       await post("/control", { mode })
     },
-    /** How often a token was asked about. */
+    /** How often a token was verified. */
     timesVerified: async (token: string): Promise<number> => {
       const state = controlSchema.parse(await (await fetch(`${url}/control`)).json())
       return state.tokens.find((one) => one.token === token)?.verified ?? 0

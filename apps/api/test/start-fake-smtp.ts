@@ -2,33 +2,33 @@ import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
 import { createInterface } from "node:readline"
 
-/** How the server treats mails: it takes them, is out of order, or refuses every receiver. */
-type Mood = "takes" | "out-of-order" | "refuses"
+/** The server's behaviour: accepts mails, fails, or rejects every recipient. */
+type Mode = "takes" | "out-of-order" | "refuses"
 
 export type FakeSmtp = {
   url: string
-  /** Mails as they came over the wire. */
+  /** Mails as received. */
   mails: string[]
-  /** Attempts that were turned away. */
+  /** Rejected attempts. */
   turnedAway: () => number
-  become: (mood: Mood) => void
+  setMode: (mode: Mode) => void
   /** Accepts mails to this address without a reply; null replies again. */
   delayAnswersTo: (address: string | null) => void
   stop: () => Promise<void>
 }
 
-/** A mail server that a test puts out of order and back. */
+/** A mail server that tests can break and repair. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const mails: string[] = []
   const sockets = new Set<Socket>()
-  let mood: Mood = "takes"
+  let mode: Mode = "takes"
   let turnedAway = 0
   let unanswered: string | null = null
   const server = createServer(async (socket) => {
     sockets.add(socket)
     socket.on("close", () => sockets.delete(socket)).on("error", () => undefined)
     const send = (line: string) => socket.write(`${line}\r\n`)
-    if (mood === "out-of-order") {
+    if (mode === "out-of-order") {
       turnedAway += 1
       socket.end("421 out of order\r\n")
       return
@@ -42,7 +42,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         mails.push(taken)
         mail = null
         if (unanswered === null || !taken.includes(`To: ${unanswered}\n`)) send("250 taken")
-      } else if (/^RCPT/i.test(line) && mood === "refuses") {
+      } else if (/^RCPT/i.test(line) && mode === "refuses") {
         turnedAway += 1
         send("550 nobody here by that name")
       } else if (/^DATA/i.test(line)) {
@@ -61,8 +61,8 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     url: `smtp://127.0.0.1:${address.port}?ignoreTLS=true`,
     mails,
     turnedAway: () => turnedAway,
-    become: (next) => {
-      mood = next
+    setMode: (next) => {
+      mode = next
     },
     delayAnswersTo: (address) => {
       unanswered = address

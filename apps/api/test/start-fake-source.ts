@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What the source answers next: a body of the documented shape, anything else, or never. */
+/** The source's next response: a documented body, anything else, or none. */
 export type SourceAnswer = { status?: number; body: unknown } | "never"
 
 /** A source of indicators with the test's responses (mindicador.cl). */

@@ -18,10 +18,10 @@ const addressesSchema = z.object({
 })
 
 export type PeopleProvider = {
-  /** What makes an api use it for Google and for Facebook. */
+  /** The api's settings to use it for Google and Facebook. */
   settings: Pick<Config, "google" | "facebook">
-  become: (mode: "ok" | "error" | "slow" | "garbage") => Promise<void>
-  /** Does what a browser and a person do at the address to log in at; answers where they end. */
+  setMode: (mode: "ok" | "error" | "slow" | "garbage") => Promise<void>
+  /** Acts as browser and user at the log-in URL; returns the final URL. */
   visit: (address: string, choice: Record<string, string>) => Promise<URL>
   stop: () => Promise<void>
 }
@@ -39,7 +39,7 @@ export async function startPeopleProvider(): Promise<PeopleProvider> {
       google: { issuer: url, client: google },
       facebook: { ...endpoints, client: facebook },
     },
-    become: async (mode) => {
+    setMode: async (mode) => {
       await fetch(`${url}/control`, { method: "POST", body: JSON.stringify({ mode }) })
     },
     visit: (address, choice) => visit(address, choice),

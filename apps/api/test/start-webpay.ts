@@ -19,7 +19,7 @@ const stateSchema = z.object({
       buyOrder: z.string(),
       amount: z.number(),
       state: z.string(),
-      /** What the card is charged in the end. */
+      /** The final charge of the card. */
       charged: z.number(),
       committedAt: z.number().nullable(),
       refunds: z.array(z.object({ type: z.string(), amount: z.number() })),
@@ -43,7 +43,7 @@ export type WebpayCommand =
 /** What the payer does on the page. */
 export type PayerChoice = "approve" | "reject" | "cancel" | "expire" | "close" | "error"
 
-/** How the payer's browser comes back to the shop. */
+/** How the payer's browser returns to the shop. */
 export type BrowserReturn = {
   method: "GET" | "POST"
   url: URL
@@ -52,12 +52,12 @@ export type BrowserReturn = {
 
 export type Webpay = {
   url: string
-  /** What makes an api use it. */
+  /** The api's settings to use it. */
   settings: TransbankSettings
   command: (command: WebpayCommand) => Promise<void>
   /** All known payments, and the paused calls. */
   fetchState: () => Promise<z.infer<typeof stateSchema>>
-  /** Does what a payer does with the token; null when they do not come back. */
+  /** Acts as a payer with the token; null without a return. */
   pay: (
     token: string,
     choice: PayerChoice,
@@ -95,7 +95,7 @@ export async function startWebpay(
       const form = { token_ws: token, card, ...(by ? { by } : {}) }
       let answer = await send("/webpayserver/pagar", { ...form, choice })
       if (choice === "close") return null
-      // From the page of failure the payer goes back by its link.
+      // From the failure page the payer returns by its link.
       if (choice === "error") {
         answer = await send("/webpayserver/pagar", { ...form, choice: "back-from-error" })
       }

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto"
 import pg from "pg"
 
-/** Migrated database that is only ever copied. */
+/** A migrated database that is only copied. */
 export const templateName = "wara_template"
 
-/** The same server's address with another database. */
+/** The same server's URL with another database. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** A database of the test's own, copied from the template; without tables on request. */
+/** A test's own database, copied from the template; without tables on request. */
 export async function createTestDatabase(
   serverUrl: string,
   template = templateName,

@@ -6,10 +6,10 @@ import {
 } from "../src/ports/payment-gateway/payment-gateway.ts"
 import type { Webpay } from "./start-webpay.ts"
 
-/** An object in the wire's own words. */
+/** An object in the API's format. */
 export type Wire = Record<string, unknown>
 
-/** A client of Webpay that returns the wire's own words. */
+/** A client of Webpay that returns raw responses. */
 export type WebpayClient = {
   create: (order: Wire) => Promise<Wire>
   commit: (token: string) => Promise<Wire>
@@ -18,7 +18,7 @@ export type WebpayClient = {
 }
 
 const path = "/rswebpaytransaction/api/webpay/v1.2/transactions"
-/** A call over bare HTTP, valid by default. */
+/** A call over plain HTTP, valid by default. */
 export function callByHttp(
   { settings }: Webpay,
   method: string,
@@ -46,7 +46,7 @@ async function askByHttp(webpay: Webpay, method: string, rest = "", body?: unkno
   throw new Error(`${answer.status} ${content.error_message}`)
 }
 
-/** By bare HTTP: throws "status sentence" when refused. */
+/** Over plain HTTP: throws "status message" on an error. */
 export function httpClient(webpay: () => Webpay): WebpayClient {
   const ask = (method: string, rest?: string, body?: unknown) =>
     askByHttp(webpay(), method, rest, body)
@@ -58,7 +58,7 @@ export function httpClient(webpay: () => Webpay): WebpayClient {
   }
 }
 
-/** Turns a failure of the adapter into the wire's form, so that both have the same expectations. */
+/** Converts a failure of the adapter into the raw form, so that both have the same expectations. */
 const toWireError = <T>(call: Promise<T>): Promise<T> =>
   call.catch((cause: unknown) => {
     if (!(cause instanceof GatewayFailure)) throw cause
@@ -66,7 +66,7 @@ const toWireError = <T>(call: Promise<T>): Promise<T> =>
     throw new Error(`${cause.httpStatus ?? "unsent"} ${cause.detail}`)
   })
 
-/** Through the adapter that the product uses; throws what the bare call does. */
+/** Through the product's adapter; throws like the plain call. */
 export function adapterClient(gateway: () => PaymentGateway): WebpayClient {
   return {
     create: (order) =>

@@ -17,6 +17,6 @@ test.each([
   "<b>x</b>/1.0 y",
   "Mozilla/5.0 (X11; maldad.test x86_64) Maldad/1.0 Linux",
   "/ ".repeat(250),
-])("what somebody writes instead of a browser is not repeated: %j", (userAgent) => {
+])("a forged user agent is not repeated: %j", (userAgent) => {
   expect(describeDevice(userAgent)).toMatch(/^(Linux)?$/)
 })

@@ -57,7 +57,7 @@ const signIn = () => ({ authorization: `Bearer ${session}` })
 
 let made = 0
 
-/** Every call that is protected, with a right body each time. */
+/** Every protected call, with a valid body each time. */
 const calls = {
   register: (sent: Sent) => {
     made += 1
@@ -87,11 +87,11 @@ const actions: [Action, number][] = [
   ["login", 200],
   ["contact", 201],
   ["upload", 200],
-  // Nothing can be paid here: the call got as far as asking the gateway.
+  // No payment is possible here: the call got as far as the gateway.
   ["checkout", 503],
 ]
 
-/** Everything that is written down, but for the counting of calls. */
+/** All stored rows except rate-limit counters. */
 async function everything(): Promise<string> {
   const { rows } =
     await api.pool.query(`select format('select %L, count(*), md5(coalesce(string_agg(t::text, '' '' order by t::text), '''')) from %I.%I t', relname, schemaname, relname) as query
@@ -102,7 +102,7 @@ async function everything(): Promise<string> {
 }
 
 test.each(actions)(
-  "[S7.15] %s: a token that is wrong is refused and changes nothing, a right one passes once",
+  "[S7.15] %s: an invalid token is rejected and changes nothing, a valid one passes once",
   async (action, passed) => {
     const token = await standIn.token(action)
     expect((await calls[action]({ token })).status).toBe(passed)
@@ -119,7 +119,7 @@ test.each(actions)(
 )
 
 test.each(actions)(
-  "[S7.15] %s: without a token one passes, and so with any while the provider is down",
+  "[S7.15] %s: a call without a token passes, and any token passes while the provider is down",
   async (action, passed) => {
     const token = await standIn.token(action)
     await standIn.behave("error")
@@ -128,7 +128,7 @@ test.each(actions)(
   },
 )
 
-test("a token is looked at while the file is still on its way, which may take longer than it is good for", async () => {
+test("a token is verified before the upload ends, which may take longer than the token is valid", async () => {
   const token = await standIn.token("upload")
   const files = [{ name: "a.jpg", bytes: picture }]
   const { payload, headers } = multipartOf(files, { type: "gallery", recaptchaToken: token })
@@ -144,7 +144,7 @@ test("a token is looked at while the file is still on its way, which may take lo
   expect(sent.status).toBe(200)
 })
 
-test("[S7.15] who brings no token has stricter limits, which a token lifts", async () => {
+test("[S7.15] calls without a token have stricter limits", async () => {
   const network = newNetwork()
   const statuses: number[] = []
   for (let turn = 0; turn < 6; turn += 1) statuses.push((await calls.contact({ network })).status)
@@ -163,7 +163,7 @@ test("[S7.15] a caller with 65,536 networks does not count as 65,536 callers", a
   expect(await from("2001:db8:8:1::1")).toBe(201)
 })
 
-test("[S7.15] a failed log-in says that the next wants a token; only then is one missed", async () => {
+test("[S7.15] a failed log-in says that the next one requires a token; before that none is required", async () => {
   const network = newNetwork()
   const key = async () =>
     (await api.pool.query("select count from rate_counters where key like 'login-unproved:%'")).rows

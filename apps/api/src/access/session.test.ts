@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** The contact data of the ad that a caller with these headers receives, or the error's name. */
+/** The ad's contact data for a caller with these headers, or the error's name. */
 async function ask(headers: Record<string, string>) {
   const answer = await api.app.inject({ url: "/api/ads", headers })
   const { data, error } = answer.json()
@@ -24,13 +24,13 @@ async function ask(headers: Record<string, string>) {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const minuteAgo = () => new Date(Date.now() - 60_000)
 
-test("[S7.1] a session's bearer token makes its person the reader; none makes a visitor", async () => {
+test("[S7.1] a session's bearer token identifies its user; without one the caller is a visitor", async () => {
   const userId = await addUser(api.database)
   expect(await ask(bearer(await addSession(api.database, userId)))).toBe("vende@correo.test")
   expect(await ask({})).toBe("hidden")
 })
 
-test("a token that is wrong, over, revoked or of a blocked account is refused", async () => {
+test("an unknown, expired or revoked token, or one of a blocked account, is rejected", async () => {
   const { database } = api
   const userId = await addUser(database)
   const over = await addSession(database, userId, { expiresAt: minuteAgo() })
@@ -46,14 +46,14 @@ test("a token that is wrong, over, revoked or of a blocked account is refused", 
   expect(await ask(bearer(open))).toBe("AccountBlockedError")
 })
 
-test("tokens are kept as hashes only", async () => {
+test("tokens are stored as hashes only", async () => {
   const token = await addSession(api.database, await addUser(api.database))
   const { rows } = await api.pool.query("select * from sessions")
   expect(rows.at(-1).token_hash).toHaveLength(32)
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test("the web server's own token reads as a visitor, and beside a person's as that person", async () => {
+test("the service token alone is a visitor, with a user's token that user", async () => {
   expect(await ask(bearer(testServiceToken))).toBe("hidden")
   const token = await addSession(api.database, await addUser(api.database))
   const both = { ...bearer(token), "x-service-token": testServiceToken }

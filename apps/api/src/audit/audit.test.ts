@@ -24,11 +24,11 @@ async function lineOf(action: string, subjectKind: string, id: number, subjectNa
   return (await callOwn(api, token, "GET /admin/audit-entries?pageSize=1")).body.data[0]
 }
 
-test("[B5.31] lines name orders, buyers, people and ads, also those that were written without a name", async () => {
+test("[B5.31] entries name orders, buyers, users and ads, also old entries without a name", async () => {
   const userId = await addUser(api.database, { firstname: "Juan", lastname: "Pérez" })
   const order = { buyOrder: "W20261122-67", buyerName: "Juan Pérez" }
   const orderId = await addOrder(api.database, userId, order)
-  // What earlier releases wrote down was the refund's own number.
+  // Earlier releases stored the refund's id.
   expect(await lineOf("order.refund", "orders", orderId, "1")).toMatchObject({
     order_number: "W20261122-67",
     person_name: "Juan Pérez",
@@ -47,7 +47,7 @@ test("[B5.31] lines name orders, buyers, people and ads, also those that were wr
   expect(found.body.data).toHaveLength(1)
 })
 
-test("[B5.31] a deleted account is not named any more", async () => {
+test("[B5.31] a deleted account is no longer named", async () => {
   const userId = await addUser(api.database, { firstname: "Ana" })
   await api.pool.query("update users set deleted_at = now() where id = $1", [userId])
   expect(await lineOf("user.block", "users", userId)).toMatchObject({ person_name: null })

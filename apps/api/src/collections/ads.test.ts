@@ -1,4 +1,4 @@
-// Long because every filter, order and field of public ads is tried over the same few ads.
+// Long because every filter, order and field of public ads is tested with the same few ads.
 import { adSchema, endedAdSchema } from "@wara/contract/ad"
 import { pageAnswerSchema } from "@wara/contract/answer"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -84,7 +84,7 @@ describe("what visitors see", () => {
     expect(await slugs("/ads")).toEqual(["grua-vieja", "excavadora-usd", "tolva-nueva"])
   })
 
-  test("[S3.2] an ad carries every field and relation that the specification reads", async () => {
+  test("[S3.2] an ad has every field and relation of the specification", async () => {
     const { status, body } = await get("/ads?populate=*")
     expect(status).toBe(200)
     const { data } = pageAnswerSchema(adSchema).parse(body)
@@ -112,7 +112,7 @@ describe("what visitors see", () => {
     expect(second).toMatchObject({ price: 80_000, currency: "USD" })
   })
 
-  test("[S3.6] [S9.1] the answer says where its page lies; 20 ads a page unless asked", async () => {
+  test("[S3.6] [S9.1] the response has pagination; 20 ads per page by default", async () => {
     expect((await get("/ads")).body.meta.pagination).toEqual({
       page: 1,
       pageSize: 20,
@@ -125,7 +125,7 @@ describe("what visitors see", () => {
     expect((await get("/ads?page=9&pageSize=2")).body.data).toEqual([])
   })
 
-  test("[S7.8] by slug equals and by id equals, with the populates of the specification", async () => {
+  test("[S7.8] by slug and by id, with the relations of the specification", async () => {
     const populate = [
       "populate[commune][populate][region]=true",
       "populate[user]=true",
@@ -143,7 +143,7 @@ describe("what visitors see", () => {
     expect((await get("/ads?filters[slug][$eq]=borrador")).body.data).toEqual([])
   })
 
-  test("[S6.1] no seller and no contact data reach a visitor", async () => {
+  test("[S6.1] visitors receive neither seller nor contact data", async () => {
     for (const query of ["populate=*", "populate=user", "populate[user][populate][avatar]=true"]) {
       for (const ad of (await get(`/ads?${query}`)).body.data) {
         for (const hidden of ["user", "email", "phone", "state", "price_clp", "featured"]) {
@@ -153,7 +153,7 @@ describe("what visitors see", () => {
     }
   })
 
-  test("one ad by number or documentId; what is not public is not found", async () => {
+  test("one ad by number or documentId; ads that are not public are not found", async () => {
     const { body } = await get("/ads?filters[slug]=tolva-nueva")
     const { id, documentId } = body.data[0]
     expect((await get(`/ads/${id}`)).body.data.slug).toBe("tolva-nueva")
@@ -167,7 +167,7 @@ describe("what visitors see", () => {
   })
 })
 
-test("people with an account receive contact data and the seller", async () => {
+test("users receive contact data and the seller", async () => {
   const headers = await signIn(api.database, "user")
   const { body } = await get("/ads?populate=*&filters[slug]=grua-vieja", headers)
   expect(body.data[0]).toMatchObject({
@@ -189,7 +189,7 @@ test("people with an account receive contact data and the seller", async () => {
   ])
 })
 
-test("staff also learn an ad's state", async () => {
+test("staff also receive an ad's state", async () => {
   const headers = await signIn(api.database, "moderator")
   const { body } = await get("/ads?filters[state][$eq]=active", headers)
   expect(body.data[0].state).toBe("active")

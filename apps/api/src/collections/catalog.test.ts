@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test("[S7.6] [S3.4] all communes in one page, with their regions, in Spanish order", async () => {
+test("[S7.6] [S3.4] all communes in one page, with their regions, in Spanish collation", async () => {
   const body = await get("/communes?page=1&pageSize=1000&populate=*&sort=name:asc")
   const { data, meta } = pageAnswerSchema(communeSchema.required()).parse(body)
   expect(meta.pagination).toEqual({ page: 1, pageSize: 1000, pageCount: 1, total: 346 })
@@ -67,7 +67,7 @@ test("[S7.11] only packs on sale and published pages are public", async () => {
   expect(pageAnswerSchema(pageSchema).parse(found).data[0]?.body).toBe("<p>x</p>")
 })
 
-test("[S7.11] the history of an indicator, newest day first, between days", async () => {
+test("[S7.11] the history of an indicator between two days, newest first", async () => {
   const body = await get(
     "/indicator-values?filters[code]=uf&filters[date][$between][0]=2026-01-05&filters[date][$between][1]=2026-01-06",
   )
@@ -77,7 +77,7 @@ test("[S7.11] the history of an indicator, newest day first, between days", asyn
   ])
 })
 
-test("[S2.2] profiles of professional sellers only, found whatever the case of the name", async () => {
+test("[S2.2] profiles of professional sellers only, found ignoring case", async () => {
   const { database, pool } = api
   const communeId = (await pool.query("select id from communes where slug = 'nunoa'")).rows[0].id
   const pro = await addUser(database, {
@@ -111,7 +111,7 @@ test("[S2.2] profiles of professional sellers only, found whatever the case of t
   ])
 })
 
-test("[B5.9] users see how to reach a seller, by the newest public ad; visitors never do", async () => {
+test("[B5.9] users see a seller's contact from the newest public ad; visitors do not", async () => {
   const { database } = api
   const seller = await addUser(database, {
     username: "lomas",
@@ -145,7 +145,7 @@ test("[B5.9] users see how to reach a seller, by the newest public ad; visitors 
   })
 })
 
-test("[B5.9] [B5.11] users learn a professional seller's company and since when the seller is here", async () => {
+test("[B5.9] [B5.11] users see a professional seller's company and member since", async () => {
   const company = { companyName: "Maquinarias Lomas Pardas", createdAt: new Date("2025-05-12") }
   const headers = await signIn(api.database, "user")
   const sellerOf = async (pro: boolean) => {

@@ -15,7 +15,7 @@ const nextTurns = (turns: number) => new Date(now.getTime() + turns * 11 * 60_00
 
 let api: TestApp
 
-/** Nine featured ads, the oldest of all, and forty others; two of the featured are cranes. */
+/** Nine featured ads, the oldest of all, and forty others; two of the featured ones are cranes. */
 beforeAll(async () => {
   api = await createTestApp()
   const publishedAt = (place: number) => new Date(now.getTime() - place * day)
@@ -47,7 +47,7 @@ async function find(query: string, at = now): Promise<string[]> {
 
 const isFeatured = (slug: string) => slug.startsWith("destacado")
 
-test("[B5.11] six featured ads lead, the others stand among all by date", async () => {
+test("[B5.11] six featured ads lead, the other ones are sorted by date with the rest", async () => {
   const page = await find("pageSize=20")
   expect(page.slice(0, leadingAds).every(isFeatured)).toBe(true)
   expect(page.slice(leadingAds).some(isFeatured)).toBe(false)
@@ -56,7 +56,7 @@ test("[B5.11] six featured ads lead, the others stand among all by date", async 
 })
 
 test.each([1, 4, 6, 7, 20])(
-  "[B5.11] over all pages of %i no ad is lost and none is shown twice",
+  "[B5.11] with pages of %i no ad is missing or repeated",
   async (pageSize) => {
     const pages: string[] = []
     for (let page = 1; page <= Math.ceil(51 / pageSize); page += 1) {
@@ -67,7 +67,7 @@ test.each([1, 4, 6, 7, 20])(
   },
 )
 
-test("[B5.11] in a round every featured ad has every leading place for one turn", async () => {
+test("[B5.11] in a rotation every featured ad has every leading position once", async () => {
   const places = new Map<string, number[]>()
   for (let turn = 0; turn < 9; turn += 1) {
     const leaders = await find(`pageSize=${leadingAds}`, nextTurns(turn))
@@ -80,21 +80,21 @@ test("[B5.11] in a round every featured ad has every leading place for one turn"
   expect(await find("pageSize=6", nextTurns(9))).toEqual(await find("pageSize=6"))
 })
 
-test("[B5.11] the page stays as it is within a turn, and one ad changes with the next", async () => {
+test("[B5.11] the page is stable within a turn, and the next turn replaces one ad", async () => {
   const lastInstant = new Date((featuredTurn(now) + 1) * 11 * 60_000 - 1)
   expect(await find("pageSize=20", lastInstant)).toEqual(await find("pageSize=20"))
   const next = await find("pageSize=6", nextTurns(1))
   expect(next.slice(0, 5)).toEqual((await find("pageSize=6")).slice(1))
 })
 
-test("[B5.11] who is filtered out does not lead, and few take turns as well", async () => {
+test("[B5.11] filtered ads do not lead, and fewer than six rotate as well", async () => {
   const cranes = "filters[category][slug][$eq]=izaje"
   const first = await find(cranes)
   expect(first).toHaveLength(2)
   expect(await find(cranes, nextTurns(1))).toEqual(first.toReversed())
 })
 
-test("[B5.11] in a search they lead only those that match as well", async () => {
+test("[B5.11] in a search they lead only ads that match equally well", async () => {
   const worse = { name: "Camión Volvo", description: "Con grúa.", slug: "peor", featured: true }
   await addAd(api.database, worse)
   const first = await find("_q=grua torre")
@@ -104,7 +104,7 @@ test("[B5.11] in a search they lead only those that match as well", async () => 
   expect((await find("_q=grua")).at(-1)).toBe("peor")
 })
 
-test("[B5.11] an order that was chosen has no leaders", async () => {
+test("[B5.11] an explicit order has no leading ads", async () => {
   const byDate = await find("sort=published_at:desc&pageSize=100")
   expect(byDate.slice(0, 40).some(isFeatured)).toBe(false)
 })

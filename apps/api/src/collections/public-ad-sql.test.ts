@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 type Row = { state: AdState; ends: string; now: string; visible: boolean; days: number }
 
-test("what SQL says of an ad is the domain's, in every state and around each day's end", async () => {
+test("the SQL conditions agree with the domain in every state and around each day's end", async () => {
   const ad = sql`made_up`
   const { rows } = await api.database.execute<Row>(sql`
     select state, expires_at::text as ends, now()::text as now,

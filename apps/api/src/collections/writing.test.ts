@@ -59,7 +59,7 @@ describe.each(writable)("%s", (name, record, change) => {
     expect((await send("DELETE", `/${name}/${documentId}`)).status).toBe(404)
   })
 
-  test("[S7.11] nobody else may write, whatever they send", async () => {
+  test("[S7.11] only operators may write", async () => {
     const user = await signIn(api.database, "user")
     const moderator = await signIn(api.database, "moderator")
     for (const [headers, status, error] of [
@@ -79,7 +79,7 @@ describe.each(writable)("%s", (name, record, change) => {
     }
   })
 
-  test("[S7.11] unknown, missing and wrong fields are refused by name", async () => {
+  test("[S7.11] unknown, missing and invalid fields are rejected by name", async () => {
     const unknown = await send("POST", `/${name}`, { ...record, id: 7 })
     expect(unknown.status).toBe(400)
     expect(JSON.stringify(unknown.body.error.details)).toContain("id")
@@ -109,7 +109,7 @@ test.each([["regions"], ["ads"], ["ended-ads"], ["indicator-values"], ["seller-p
   },
 )
 
-test("[S7.11] what is taken or still needed is a conflict that names the field", async () => {
+test("[S7.11] a value that is taken or a record still referenced is a conflict that names the field", async () => {
   const first = await send("POST", "/categories", category)
   const second = await send("POST", "/categories", { ...category, name: "Otra" })
   expect(second.status).toBe(409)
@@ -122,7 +122,7 @@ test("[S7.11] what is taken or still needed is a conflict that names the field",
   expect(needed.body.error.name).toBe("ConflictError")
 })
 
-test("a pack holds no more credits than a payment grants in one go", async () => {
+test("a pack has at most as many credits as one payment can grant", async () => {
   const pack = { name: "Gigante", slug: "gigante", price: 990_000, ads: 200, days: 15 }
   for (const difference of [{ ads: 201 }, { featured: 201 }, { ads: 0 }]) {
     expect(await send("POST", "/ad-packs", { ...pack, ...difference })).toMatchObject({
@@ -132,7 +132,7 @@ test("a pack holds no more credits than a payment grants in one go", async () =>
   expect(await send("POST", "/ad-packs", pack)).toMatchObject({ status: 201 })
 })
 
-test("bodies that are no JSON, too large, or reach for the prototype are refused", async () => {
+test("bodies that are invalid JSON, too large, or set the prototype are rejected", async () => {
   const url = "/api/faqs"
   const ask = async (type: string, payload: string) => {
     const headers = { ...operator, "content-type": type }

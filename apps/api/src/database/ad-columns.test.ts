@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   measure: "numeric",
 }
 
-/** Region follows from the commune, and pictures have rows of their own. */
+/** The region follows from the commune, and pictures have their own rows. */
 const stored = adFieldNames.filter((name) => name !== "region" && name !== "gallery")
 
 const columnOf = (name: (typeof stored)[number]) =>

@@ -30,12 +30,12 @@ test("a second transaction waits until the first one ends", async () => {
   expect(events).toEqual(["first", "second"])
 })
 
-test("two that lock the same users in opposite order do not deadlock", async () => {
+test("two transactions that lock the same users in opposite order do not deadlock", async () => {
   const first = await addUser(api.database)
   const second = await addUser(api.database)
   const { waiting } = await api.database.transaction(async (transaction) => {
     await lockUser(transaction, { id: first })
-    // It asks for the free user first, and must wait for the other one before it takes that.
+    // It requests the free user first, and must wait for the other one before locking it.
     const waiting = lockInTransaction([second, first])
     await expect.poll(() => waitingForLocks(api)).toBe(1)
     await lockUser(transaction, { id: second })

@@ -40,7 +40,7 @@ const letters = {
 }
 
 test.each(Object.entries(letters))(
-  "the letter of an ad %s says the same as HTML and as text, names the ad and keeps its markup out",
+  "the mail of an ad %s has the same content in HTML and text, names the ad and escapes its markup",
   (_name, write) => {
     const mail = write(site, ad)
     expect(mail.to).toBe("ana@faena.cl")
@@ -58,7 +58,7 @@ test.each(Object.entries(letters))(
   },
 )
 
-test("a refusal says why in the team's words, and what came back", () => {
+test("a rejection contains the team's reason and the returned credits", () => {
   const { text } = adRejectedMail(site, ad)
   expect(text).toContain("Motivo: Fotos.\n\nLa primera foto está borrosa.")
   expect(text).toContain("Te devolvimos el crédito para publicar y el crédito para destacar.")
@@ -73,26 +73,26 @@ test("a refusal says why in the team's words, and what came back", () => {
   expect(edit.text).not.toContain("Te devolvimos")
 })
 
-test("changes are asked for with a link to the form, and cost nothing", () => {
+test("requested changes come with a link to the form, and cost nothing", () => {
   const { text } = adChangesRequestedMail(site, ad)
   expect(text).toContain("https://wara.test/cuenta/mis-anuncios/7/editar")
   expect(text).toContain("no tiene costo")
 })
 
-test("[B5.33] the approved change of an ad that ended says that it is not public", () => {
+test("[B5.33] the approval of an ended ad's change says that it is not public", () => {
   const { subject, text } = adApprovedMail(site, { ...ad, kind: "edit", isPublic: false })
   expect(subject).toBe("Aprobamos los cambios de tu anuncio · Wara")
   expect(text).toContain("los cambios se verán cuando lo publiques otra vez")
   expect(text).toContain("https://wara.test/cuenta/mis-anuncios")
 })
 
-test("the approval says where the ad is and until when, as the clock is in Chile", () => {
+test("the approval has the ad's URL and its end in Chile's time", () => {
   const { text } = adApprovedMail(site, ad)
   expect(text).toContain("https://wara.test/anuncios/grua-toyota-7")
   expect(text).toContain("hasta el 5 de diciembre de 2026 a las 23:00.")
 })
 
-test("the end asks whether the machine was sold and offers to renew, a link each", () => {
+test("the end mail asks whether the machine was sold and offers to renew, with a link each", () => {
   const { html, text } = adEndedMail(site, ad)
   expect(text).toContain(`Renovar mi anuncio:\n${ad.renewLink}`)
   expect(text).toContain(`Sí, lo vendí:\n${ad.soldLink}`)
@@ -100,7 +100,7 @@ test("the end asks whether the machine was sold and offers to renew, a link each
 })
 
 test.each(Object.entries(letters))(
-  "[B5.37] the letter of an ad %s has the brand, one button, and pictures of the site alone with words in their place",
+  "[B5.37] the mail of an ad %s has the brand, one button, and only pictures of the site with alternative texts",
   (_name, write) => {
     const { html } = write(site, ad)
     expect(html.match(/class="button"/g)).toHaveLength(1)
@@ -112,7 +112,7 @@ test.each(Object.entries(letters))(
   },
 )
 
-test("[B5.37] an ad that is or was public is shown with its photo; one that nobody may see is not", () => {
+test("[B5.37] mails show the photo only of ads that are or were public", () => {
   const photo =
     '<img src="https://wara.test/api/images/medium_grua.webp?w=640" alt="Foto de Grúa &lt;b&gt;Toyota&lt;/b&gt;"'
   for (const write of [adApprovedMail, adEndingMail, adEndedMail]) {

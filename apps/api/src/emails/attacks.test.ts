@@ -21,7 +21,7 @@ const documentId = randomUUID()
 const link = "https://wara.test/mi-anuncio?codigo=x"
 const at = new Date("2026-11-21T12:00:00Z")
 
-/** Every letter that repeats user input, with one text in all those places. */
+/** Every mail that repeats user input, with the same text in all places. */
 function lettersWith(text: string): Mail[] {
   const ad = {
     email,
@@ -50,13 +50,13 @@ function lettersWith(text: string): Mail[] {
   ]
 }
 
-/** The signs of which markup is made: as many as there are, so much markup there is. */
+/** Characters of markup: their count measures the amount of markup. */
 const markupOf = ({ html }: Mail) => html.replace(/[^<>"']/g, "")
 
-test("[S5.4] no text of a person brings markup into a letter", () => {
+test("[S5.4] user text adds no markup to a mail", () => {
   const harmless = lettersWith("Texto < sin maldad").map(markupOf)
   for (const attack of allAttacks) {
-    // Line ends become paragraphs of ours; a name of the same length is or is not greeted by.
+    // Line breaks become our paragraphs; a name may or may not be used in the greeting.
     const text = `${attack.replace(/\s+/g, " ")} <`
     expect(lettersWith(text).map(markupOf), attack).toEqual(harmless)
   }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => smtp.stop())
 
-test("what people wrote is escaped in markup and plain in text; empty facts are left out", () => {
+test("user text is escaped in HTML and plain in text; empty facts are omitted", () => {
   const mail = contactToOperators(site, message)
   expect(mail.html).toContain("Ana &amp; &lt;Soto&gt;")
   expect(mail.html).toContain("&lt;img src=&quot;x&quot; onerror=&quot;alert(1)&quot;&gt;")
@@ -45,7 +45,7 @@ test("what people wrote is escaped in markup and plain in text; empty facts are 
   expect(mail.replyTo).toEqual({ name: message.name, address: message.email })
 })
 
-test("the confirmation goes to the person, with the reference and no word of a stranger, readable in the dark", () => {
+test("the confirmation goes to the sender, with the reference and without text of others, readable in dark mode", () => {
   const mail = contactConfirmation(site, message)
   expect(mail.to).toBe("ana@faena.cl")
   expect(mail.subject).toBe("Recibimos tu mensaje · Wara")
@@ -79,7 +79,7 @@ const letters = {
 }
 
 test.each(Object.entries(letters))(
-  "the %s letter says the same as HTML and as text, in light and dark",
+  "the %s mail has the same content in HTML and text, in light and dark mode",
   (_name, write) => {
     const mail = write(site, person)
     expect(mail.to).toBe("ana@faena.cl")
@@ -93,7 +93,7 @@ test.each(Object.entries(letters))(
   },
 )
 
-/** What of a mail's markup people read, as one line. */
+/** The visible text of a mail's HTML, as one line. */
 const plainText = (markup: string) =>
   markup
     .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
@@ -113,13 +113,13 @@ test("[B5.37] a long reference or address breaks instead of widening the mail; l
   }
 })
 
-test("letters tell days and hours as they are in Chile", () => {
+test("mails show days and hours in Chile's time", () => {
   expect(passwordChangedMail(site, person).text).toContain("21 de noviembre de 2026 a las 14:35")
   expect(deletionScheduledMail(site, person).text).toContain("el 5 de diciembre de 2026.")
 })
 
 test.each(["Premio en evil.test", "https://evil.test", "<b>Ana</b>", "a".repeat(31), "1000", ""])(
-  "%j is no name that a letter would repeat",
+  "%j is not used as a name in a mail",
   (firstname) => {
     const mail = welcomeMail(site, { ...person, firstname })
     expect(mail.text).toMatch(/^Hola:\n/)
@@ -128,13 +128,13 @@ test.each(["Premio en evil.test", "https://evil.test", "<b>Ana</b>", "a".repeat(
 )
 
 test.each(["María José", "D'Angelo", "Ñancupil-Soto", "Åsa"])(
-  "%s is called by the name",
+  "%s is addressed by name",
   (firstname) => {
     expect(welcomeMail(site, { ...person, firstname }).text).toMatch(`Hola, ${firstname}:\n`)
   },
 )
 
-test("no value can add a header or a receiver", async () => {
+test("no value can add a header or a recipient", async () => {
   const mailer = createSmtpMailer(smtp.url, "Wara <hola@wara.test>")
   await mailer.send(randomUUID(), {
     ...contactToOperators(site, { ...message, name: "Ana\r\nBcc: otro@faena.cl\r\n\r\nCuerpo" }),

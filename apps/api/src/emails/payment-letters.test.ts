@@ -38,7 +38,7 @@ test.each(
     refund: refundMail,
   }),
 )(
-  "the letter of a payment (%s) says the same as HTML and as text, and leads on",
+  "the mail of a payment (%s) has the same content in HTML and text, with a link",
   (_name, write) => {
     const mail = write(site, order)
     expect(mail.to).toBe("ana@faena.cl")
@@ -56,7 +56,7 @@ test.each(
   },
 )
 
-test("a receipt has everything that Webpay asks shops to show", () => {
+test("a receipt has everything that Webpay requires shops to show", () => {
   const { text } = paymentReceiptMail(site, order)
   for (const line of [
     "Orden: W20261121-7",
@@ -75,7 +75,7 @@ test("a receipt has everything that Webpay asks shops to show", () => {
     expect(text.split("\n")).toContain(line)
   }
   expect(text).toContain("enviamos tu anuncio a revisión")
-  // What was paid along with an ad is spent already.
+  // Credits paid together with an ad are already spent.
   expect(text).not.toContain("Tus créditos ya están en tu cuenta")
   expect(paymentReceiptMail(site, { ...order, ad: null }).text).toContain(
     "Tus créditos ya están en tu cuenta",
@@ -90,7 +90,7 @@ test("a receipt has everything that Webpay asks shops to show", () => {
   )
 })
 
-test("a failed payment says that nothing was charged; a refund how much and what was taken back", () => {
+test("a failed payment says that nothing was charged; a refund states the amount and the revoked credits", () => {
   for (const write of [paymentFailedMail, paymentUnfinishedMail]) {
     expect(write(site, order).text).toContain("No se hizo ningún cargo.")
   }

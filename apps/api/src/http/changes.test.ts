@@ -36,7 +36,7 @@ async function subscribe() {
       text += value
     }
   }
-  /** The next change of a kind; others may come between. */
+  /** The next change of a kind, skipping others. */
   async function nextOf(kind: string): Promise<unknown> {
     for (;;) {
       const change = await next()
@@ -47,13 +47,13 @@ async function subscribe() {
   return { answer, next, nextOf, leave: () => leaving.abort() }
 }
 
-test("only the holder of the service token is told", async () => {
+test("the stream requires the service token", async () => {
   expect((await fetch(url)).status).toBe(401)
   const headers = await signIn(api.database, "operator")
   expect((await fetch(url, { headers })).status).toBe(403)
 })
 
-test("first that all may have changed, then what changes with its ids", async () => {
+test("the stream starts with a full invalidation, then sends changes with their ids", async () => {
   const stream = await subscribe()
   expect(stream.answer.headers.get("content-type")).toContain("text/event-stream")
   expect(await stream.next()).toEqual({ kind: "all" })
@@ -64,7 +64,7 @@ test("first that all may have changed, then what changes with its ids", async ()
   stream.leave()
 })
 
-test("[B5.36] a changed setting may stand on any page", async () => {
+test("[B5.36] a changed setting invalidates every page", async () => {
   const stream = await subscribe()
   await stream.next()
   await writeSettings(api.database, { free_ads: 4 })
@@ -72,7 +72,7 @@ test("[B5.36] a changed setting may stand on any page", async () => {
   stream.leave()
 })
 
-test("all subscribers share one connection, and after it broke everything may have changed", async () => {
+test("all subscribers share one connection, and a reconnect invalidates everything", async () => {
   const [first, second] = [await subscribe(), await subscribe()]
   expect(await first.next()).toEqual({ kind: "all" })
   expect(await second.next()).toEqual({ kind: "all" })

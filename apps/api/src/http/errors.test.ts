@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test("an unknown address is a 404 in the one shape of errors", async () => {
+test("an unknown path is a 404 in the error format", async () => {
   const answer = await api.app.inject("/api/nothing-here")
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({
@@ -24,13 +24,13 @@ test("an unknown address is a 404 in the one shape of errors", async () => {
   })
 })
 
-test("an address that cannot be decoded is a 400", async () => {
+test("a path that cannot be decoded is a 400", async () => {
   const answer = await api.app.inject("/api/%E0%A4%A")
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.name).toBe("ValidationError")
 })
 
-test("what nobody knows is a 500 that gives nothing away, a database that is away a 503", () => {
+test("an unexpected error is a 500 without details, an unreachable database a 503", () => {
   const bug = new Error("select secret from users", { cause: new Error("password=x") })
   expect(errorAnswer(toDomainError(bug))).toEqual({
     data: null,
@@ -53,7 +53,7 @@ test.each([
   "__pro%74o__[x]=1",
   "constructor[prototype][x]=1",
   "filters[constructor][prototype][x]=1",
-])("the query %s is a 400, not left out", async (query) => {
+])("the query %s is a 400, not ignored", async (query) => {
   const answer = await api.app.inject(`/api/ads?${query}`)
   expect([answer.statusCode, answer.json().error?.name]).toEqual([400, "ValidationError"])
 })

@@ -13,12 +13,12 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test("alive and ready, each at its address", async () => {
+test("liveness and readiness have their own paths", async () => {
   expect((await api.app.inject("/health")).json()).toEqual({ status: "ok" })
   expect((await api.app.inject("/ready")).json()).toEqual({ status: "ok" })
 })
 
-test("without its database the api lives, is not ready, and says 503 without details", async () => {
+test("without its database the api is alive but not ready, and answers 503 without details", async () => {
   const { database, pool } = connectDatabase("postgres://nobody:hidden@127.0.0.1:1/none")
   const brokenApi = await createTestApp({ database, pool })
   expect((await brokenApi.app.inject("/health")).statusCode).toBe(200)
@@ -31,7 +31,7 @@ test("without its database the api lives, is not ready, and says 503 without det
   await brokenApi.close()
 })
 
-test("measurements name routes, never what was asked", async () => {
+test("metrics contain routes, not URLs", async () => {
   await api.app.inject("/api/ads/grua-callada?fields=name")
   await api.app.inject("/api/no-such-thing")
   const { body, headers } = await api.app.inject("/metrics")
@@ -44,7 +44,7 @@ test("measurements name routes, never what was asked", async () => {
   expect(body).not.toMatch(/grua-callada|no-such-thing/)
 })
 
-test("metrics are served to this machine and to callers with the service token", async () => {
+test("metrics are served to localhost and to callers with the service token", async () => {
   const measure = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
     (await api.app.inject({ url: "/metrics", headers, remoteAddress })).statusCode
   const authorization = `Bearer ${testServiceToken}`
@@ -56,7 +56,7 @@ test("metrics are served to this machine and to callers with the service token",
   expect(await measure({ authorization }, "203.0.113.7")).toBe(200)
 })
 
-test("what is answered to one person is kept by nobody", async () => {
+test("responses for one user are not cacheable", async () => {
   const authorization = `Bearer ${testServiceToken}`
   const payload = { identifier: "nadie@wara.test", password: "no existe" }
   const policy = async (call: InjectOptions) =>
@@ -69,7 +69,7 @@ test("what is answered to one person is kept by nobody", async () => {
   expect(await policy({ url: "/api/ads" })).toBeUndefined()
 })
 
-test("answers cannot be run, framed, sniffed or read by other sites", async () => {
+test("responses cannot be executed, framed, sniffed or read by other sites", async () => {
   const { headers } = await api.app.inject({
     url: "/api/ads",
     headers: { origin: "https://elsewhere.test", "x-request-id": "request-of-the-web-1" },
@@ -95,19 +95,19 @@ test("the documentation is OpenAPI 3.1 and describes every call", async () => {
   expect((await api.app.inject("/documentation/")).statusCode).toBe(200)
 })
 
-test("a route that does not say what it answers cannot be added", () => {
+test("a route without response schemas cannot be added", () => {
   const app = fastify()
   requireResponseSchemas(app)
   expect(() => app.get("/leak", async () => ({ everything: 1 }))).toThrow("no response schema")
 })
 
-test("another method of a known address is a 405 that names the possible ones", async () => {
+test("another method of a known path is a 405 that lists the allowed ones", async () => {
   const answer = await api.app.inject({ method: "DELETE", url: "/api/ads" })
   expect(answer.statusCode).toBe(405)
   expect(answer.headers.allow).toBe("GET, HEAD")
 })
 
-test("a request that arrives a byte at a time is given up, its body too", () => {
+test("requests with slow headers or a slow body are aborted", () => {
   const { headersTimeout, requestTimeout } = api.app.server
   expect(headersTimeout).toBeGreaterThan(0)
   expect(headersTimeout).toBeLessThanOrEqual(60_000)

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test("every address of the panel is its page, revalidated each time, with scripts from files only", async () => {
+test("every path of the panel serves its page, revalidated each time, with scripts from files only", async () => {
   for (const url of ["/admin", "/admin/", "/admin/users/abc?filter=x"]) {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(200)
@@ -49,7 +49,7 @@ test("every address of the panel is its page, revalidated each time, with script
   }
 })
 
-test("its files are kept for ever and come compressed; a missing one is no page", async () => {
+test("its files are immutable and compressed; a missing file is a 404", async () => {
   const url = "/admin/assets/panel-abc.js"
   const plain = await app.inject(url)
   expect(plain.body).toBe("run()")

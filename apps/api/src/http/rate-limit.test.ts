@@ -25,7 +25,7 @@ async function statuses(
   return answers.map((answer) => answer.statusCode)
 }
 
-test("an address that asks too often gets a 429 with Retry-After, others are served", async () => {
+test("too many calls from one address get a 429 with Retry-After, others are served", async () => {
   expect(await statuses(4, "203.0.113.7")).toEqual([200, 200, 200, 429])
   const url = "/api/regions"
   const refused = await api.app.inject({ url, remoteAddress: "203.0.113.7" })
@@ -46,11 +46,11 @@ test("addresses of one IPv6 network count as one", async () => {
   expect(await statuses(1, "2001:db8:1:3::a")).toEqual([200])
 })
 
-test("behind the trusted proxy the person counts, not the proxy", async () => {
+test("behind the trusted proxy the client's address counts, not the proxy's", async () => {
   const from = (ip: string) => ({ "x-forwarded-for": ip })
   expect(await statuses(4, "127.0.0.1", from("198.51.100.1"))).toEqual([200, 200, 200, 429])
   expect(await statuses(1, "127.0.0.1", from("198.51.100.2"))).toEqual([200])
-  // What a stranger claims to forward is not believed.
+  // Forwarded addresses from untrusted callers are ignored.
   expect(await statuses(4, "203.0.113.9", from("127.0.0.1"))).toEqual([200, 200, 200, 429])
 })
 
@@ -59,7 +59,7 @@ test("the web server with its token is not limited", async () => {
   expect(new Set(await statuses(8, "203.0.113.10", headers))).toEqual(new Set([200]))
 })
 
-test("calls counted in the database: of many at once exactly the allowed ones pass", async () => {
+test("with limits in the database exactly the allowed number of concurrent calls passes", async () => {
   const call = { name: "contact", caller: "203.0.113.7", limit: 10, windowSeconds: 3600 }
   const outcomes = await Promise.allSettled(
     Array.from({ length: 40 }, () => limitCalls(api.database, call)),
@@ -85,7 +85,7 @@ const inNetwork = (network: string) => ({
 const password = "Grúa amarilla 45"
 const eva = { kind: "person", firstname: "Eva", lastname: "Soto", rut: "12.345.678-5" }
 
-/** Calls that strangers may make, each time with another name, e-mail or code. */
+/** Calls of visitors, each time with another name, e-mail or code. */
 const visitorRequests = {
   "sign-up": (network: string, turn: number) =>
     callAs(api.app, { network }, "POST /auth/local/register", {
@@ -124,7 +124,7 @@ const visitorRequests = {
 }
 
 test.each(Object.entries(visitorRequests))(
-  "%s: the 65,536 networks that one customer may have of IPv6 are no callers of their own",
+  "%s: the 65,536 networks of one IPv6 /48 are limited together",
   async (_, call) => {
     await api.pool.query("truncate rate_counters")
     const passed = (await call("2001:db8:7:1::1", 1)).status
@@ -135,7 +135,7 @@ test.each(Object.entries(visitorRequests))(
   },
 )
 
-test("all networks of one customer may call ten times as often as one", async () => {
+test("an IPv6 /48 may call ten times as often as a /64", async () => {
   await api.pool.query("truncate rate_counters")
   const call = visitorRequests["log-in"]
   await call("2001:db8:7:1::1", 1)

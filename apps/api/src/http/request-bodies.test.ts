@@ -7,7 +7,7 @@ import { signIn } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { limitArrival } from "./request-bodies.ts"
 
-test("a text that arrives too slowly is given up, photographs are waited for", async () => {
+test("slow JSON bodies are aborted, slow photos are not", async () => {
   const app = fastify().withTypeProvider<ZodTypeProvider>()
   limitArrival(app, { text: 50, files: 300_000 })
   app.post("/text", async () => "whole")
@@ -59,7 +59,7 @@ const calls: ["POST" | "DELETE", string][] = [
   ["DELETE", "/users/me/deletion"],
 ]
 
-test.each(calls)("%s %s reads nothing and says so", async (method, path) => {
+test.each(calls)("%s %s rejects a body", async (method, path) => {
   const { status, error } = await call(method, path, { role: "operator" })
   expect([status, error.details.errors[0].path]).toEqual([400, ["role"]])
   expect((await call(method, path, [1])).status).toBe(400)
@@ -69,7 +69,7 @@ test.each(calls)("%s %s reads nothing and says so", async (method, path) => {
   expect((await call(method, path)).status).toBe(200)
 })
 
-test("what is nowhere is not found, whatever is sent there", async () => {
+test("an unknown path is not found, whatever its body", async () => {
   expect((await call("POST", "/no-such-thing", { role: "operator" })).status).toBe(404)
   expect((await call("DELETE", "/users/me", { role: "operator" })).status).toBe(405)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test("[S7.13] stored pictures are served under /uploads/, to be kept for ever, never sniffed", async () => {
+test("[S7.13] stored pictures are served under /uploads/, immutable and with nosniff", async () => {
   const answer = await api.app.inject("/uploads/machine-1.webp")
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toBe("content of machine-1.webp")
@@ -50,7 +50,7 @@ test.each([
   "/uploads/..%5coutside.png",
   "/uploads/machine-1.webp%00.png",
   "/uploads/machine-1.webp/",
-])("%s is not there", async (url) => {
+])("%s is not found", async (url) => {
   const answer = await api.app.inject(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.json().error.name).toBe("NotFoundError")

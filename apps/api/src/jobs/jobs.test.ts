@@ -23,7 +23,7 @@ beforeAll(async () => {
   smtp = await startFakeSmtp()
   source = await startFakeSource()
   api = await createTestApp()
-  // Seconds instead of minutes between attempts, so that the test can wait for the real thing.
+  // Seconds instead of minutes between attempts, so that the test can wait for them.
   const boss = createBoss(bossDatabase(api.pool))
   await boss.updateQueue("mail", { retryLimit: 30, retryDelay: 1, retryBackoff: false })
 })
@@ -71,13 +71,13 @@ const openMails = async () => {
   return rows[0]?.open
 }
 
-test("each mail is sent exactly once though the mail server is out of order for a while", async () => {
-  smtp.become("out-of-order")
+test("each mail is sent exactly once despite a temporary failure of the mail server", async () => {
+  smtp.setMode("out-of-order")
   await write("ana@faena.cl")
   await start()
   await vi.waitFor(() => expect(smtp.turnedAway()).toBeGreaterThan(3), { timeout: 15_000 })
   expect(smtp.mails).toEqual([])
-  smtp.become("takes")
+  smtp.setMode("takes")
   await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 15_000 })
   expect(smtp.mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([
     "ana@faena.cl",
@@ -85,7 +85,7 @@ test("each mail is sent exactly once though the mail server is out of order for 
   ])
 })
 
-test("mails are escaped, name no third person and answer to the writer", () => {
+test("mails are escaped, do not name third parties and have the sender as Reply-To", () => {
   const toOperators = smtp.mails.find((mail) => mail.includes("To: operador@wara.test")) ?? ""
   const [headers = "", ...body] = toOperators.split("\n\n")
   expect(headers).toMatch(/^Reply-To: .*ana@faena\.cl/m)
@@ -96,7 +96,7 @@ test("mails are escaped, name no third person and answer to the writer", () => {
   expect(parts).toContain("text/plain")
 })
 
-test("[S7.4] a link is asked for, looked up and mailed by workers; its code is kept nowhere", async () => {
+test("[S7.4] a requested link is created and mailed by workers; its code is not stored", async () => {
   const email = "olvida@faena.cl"
   await addUser(api.database, { email, username: "olvida" })
   const post = async (path: string, payload: object) =>
@@ -118,8 +118,8 @@ test("[S7.4] a link is asked for, looked up and mailed by workers; its code is k
   await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 10_000 })
 })
 
-test("a receiver refused for good is not tried again", async () => {
-  smtp.become("refuses")
+test("a permanently rejected recipient is not retried", async () => {
+  smtp.setMode("refuses")
   const before = smtp.turnedAway()
   await write("nadie@faena.cl")
   await start()
@@ -134,7 +134,7 @@ test("a receiver refused for good is not tried again", async () => {
   expect(rows).toEqual([{ data: null }, { data: null }])
 })
 
-test("a start asks for the indicators of a new day and learns the words of ads", async () => {
+test("at start the indicators of a new day are requested and the vocabulary is built", async () => {
   const fecha = new Date().toISOString()
   const dolar = { nombre: "Dólar", unidad_medida: "Pesos", fecha, valor: 930 }
   source.answer({ body: { dolar } })
@@ -150,14 +150,14 @@ test("a start asks for the indicators of a new day and learns the words of ads",
   )
 })
 
-test("every repeated job goes by the clock of Chile, also in the nights that change it", async () => {
+test("every repeated job follows Chile's clock, also on nights with a clock change", async () => {
   await start()
   const { rows } = await api.pool.query("select name, timezone from pgboss.schedule order by name")
   const expected = repeatedJobs.map(({ queue }) => ({ name: queue, timezone: "America/Santiago" }))
   expect(rows).toEqual(expected.sort((a, b) => (a.name < b.name ? -1 : 1)))
 })
 
-test("without a mail server one warning is written and nothing else happens", async () => {
+test("without a mail server one warning is logged and nothing else happens", async () => {
   const warnings: string[] = []
   const mailer = createNullMailer((message) => warnings.push(message))
   const mail = { to: "ana@faena.cl", subject: "Hola", html: "<p>Hola</p>", text: "Hola" }
@@ -166,7 +166,7 @@ test("without a mail server one warning is written and nothing else happens", as
   expect(warnings).toEqual(["SMTP_URL is not set: e-mails are not sent"])
 })
 
-test("ads past their last day expire at the instant promised, once, and invalidate the page cache", async () => {
+test("ads expire at the promised instant, once, and invalidate the page cache", async () => {
   const over = new Date(Date.now() - 60_000)
   const ended = await addAd(api.database, { state: "active", expiresAt: over })
   const running = await addAd(api.database)

@@ -30,7 +30,7 @@ afterAll(async () => {
   await source.stop()
 })
 
-/** The whole server as operations run it, in a process of its own. */
+/** The whole server as in production, in its own process. */
 function startServer(): ChildProcess {
   return spawn(process.execPath, [fileURLToPath(import.meta.resolve("../server.ts"))], {
     stdio: "inherit",
@@ -64,7 +64,7 @@ async function letTimePass() {
   await api.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
 }
 
-test("a mail that a killed server had sent and recorded is not sent again; one that it could not record comes again as the same mail", async () => {
+test("a mail that a killed server sent and recorded is not sent again; an unrecorded one is sent again with the same Message-ID", async () => {
   smtp.delayAnswersTo("sin-registro@faena.cl")
   for (const to of ["registrado@faena.cl", "sin-registro@faena.cl"]) {
     const mail = { to, subject: "Hola", html: "<p>Hola</p>", text: "Hola" }
@@ -73,7 +73,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
   server = startServer()
   await vi.waitFor(
     async () => {
-      // The mail server has received both, but our server has no confirmation of the second.
+      // The mail server received both, but our server has no confirmation of the second.
       expect(smtp.mails).toHaveLength(2)
       expect((await mailJobs()).filter(({ data }) => data === null)).toHaveLength(1)
     },

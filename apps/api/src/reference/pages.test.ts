@@ -6,7 +6,7 @@ import { readPages } from "./pages.ts"
 const pages = readPages()
 const bodies = [...pages.map((page) => page.body), ...seedFaqs.map((faq) => faq.answer)]
 
-test("every link of the pages and questions leads to a path of the site", () => {
+test("every link of the pages and questions is a path of the site", () => {
   const known = new Set<string>(Object.values(paths))
   const links = bodies.flatMap((body) => body.match(/(?<=href=")[^"]*/g) ?? [])
   expect(links.length).toBeGreaterThan(5)
@@ -15,6 +15,6 @@ test("every link of the pages and questions leads to a path of the site", () => 
   expect(links.filter((link) => link.includes("$"))).toEqual([])
 })
 
-test("nobody is sent to a subject that the contact form does not ask for", () => {
+test("no text refers to a subject that the contact form lacks", () => {
   expect(bodies.filter((body) => /\basunto\b/i.test(body))).toEqual([])
 })

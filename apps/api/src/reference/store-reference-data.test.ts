@@ -5,7 +5,7 @@ import { connectDatabase } from "../database/database.ts"
 import { categories } from "../database/schema/catalog.ts"
 import { storeReferenceData } from "./store-reference-data.ts"
 
-test("reference data are stored once, and what operators changed since is left as it is", async () => {
+test("reference data are stored once, and later changes by operators are preserved", async () => {
   const place = await createTestDatabase(inject("postgresUrl"))
   const { database, pool } = connectDatabase(place.url, { maxConnections: 1 })
   try {

@@ -5,7 +5,7 @@ import { addSession, addUser } from "../add-user.ts"
 import type { TestApp } from "../create-test-app.ts"
 import { buildContent, callOwn } from "../publish-ad.ts"
 import type { PayerChoice } from "../start-webpay.ts"
-import type { CrashStand } from "./crash-stand.ts"
+import type { CrashHarness } from "./crash-harness.ts"
 
 const openedSchema = z.object({
   data: z.object({ id: z.number() }),
@@ -17,19 +17,19 @@ export type CrashPayer = {
   id: number
   /** The ad that the payment publishes. */
   ad: number | null
-  /** Asks for the payment; null when the api dies meanwhile. */
+  /** Requests the payment; null when the api dies meanwhile. */
   checkOut: () => Promise<{ orderId: number; token: string } | null>
-  /** Ends the payment at the gateway, and remembers the way back. */
+  /** Ends the payment at the gateway, and stores the return URL. */
   pay: (token: string, choice: PayerChoice) => Promise<void>
-  /** Comes back from the gateway. */
+  /** Returns from the gateway. */
   comeBack: () => Promise<void>
-  /** Reloads the page that the api died under: the way back, or before it the checkout. */
+  /** Reloads the page on which the api died: the return, or before it the checkout. */
   tryAgain: () => Promise<void>
 }
 
 /** A new person with a session who is about to buy that pack, optionally for an ad. */
 export async function addPayer(
-  { api, ...stand }: CrashStand,
+  { api, ...harness }: CrashHarness,
   pack: { id: number; price: number },
   options: { withAd: boolean },
 ): Promise<CrashPayer> {
@@ -40,9 +40,9 @@ export async function addPayer(
   let back: Record<string, string> | null = null
   const choice = { pack: pack.id, placement: false, ad, feature_ad: false }
   const order = { key, ...choice, total: pack.price, terms: true }
-  const ask = () => stand.call(session, "/users/me/orders", { ...order, is_invoice: false })
+  const ask = () => harness.call(session, "/users/me/orders", { ...order, is_invoice: false })
   const comeBack = async () => {
-    if (back !== null) await stand.call(session, "/payments/webpay/return", back)
+    if (back !== null) await harness.call(session, "/payments/webpay/return", back)
   }
   return {
     id,
@@ -54,12 +54,12 @@ export async function addPayer(
       return { orderId: data.id, token: redirect.token }
     },
     pay: async (token, choice) => {
-      back = (await stand.webpay.pay(token, choice))?.parameters ?? null
+      back = (await harness.webpay.pay(token, choice))?.parameters ?? null
     },
     comeBack,
     tryAgain: async () => {
       if (back !== null) return comeBack()
-      // Whether it may be paid now is another matter: nobody does.
+      // Whether it can be paid now does not matter: it is not paid.
       await ask().catch((cause: unknown) => {
         if (!/answered (?:409|503)/.test(String(cause))) throw cause
       })

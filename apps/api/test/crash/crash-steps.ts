@@ -1,18 +1,18 @@
+import type { CrashHarness } from "./crash-harness.ts"
 import type { CrashPayer } from "./crash-payer.ts"
-import type { CrashStand } from "./crash-stand.ts"
 import type { Outcome } from "./read-outcome.ts"
 
 /** The dependencies of a step. Several steps may be paused at once, each with its own payer. */
 export type CrashScene = {
-  stand: CrashStand
+  harness: CrashHarness
   payer: CrashPayer
   /** Number of the order of that name at the gateway. */
   orderOf: (buyOrder: string) => Promise<number>
-  /** Takes the money at the gateway as an api did that died before it could write so down. */
+  /** Commits at the gateway like an api that died before storing it. */
   commitUnseen: (order: { orderId: number; token: string }) => Promise<void>
   /** Lets the running api reconcile at once. */
   startJob: () => Promise<unknown>
-  /** Asks for the whole money back as an operator. */
+  /** Requests a full refund as an operator. */
   refund: (orderId: number) => Promise<unknown>
   /** Calls and statements that earlier steps already paused. */
   counts: { calls: number; statements: number }
@@ -51,31 +51,31 @@ async function paid(scene: CrashScene) {
 
 /** Pauses a call of the gateway before or after it was done; returns its subject. */
 async function pauseCall(
-  { stand, counts }: CrashScene,
+  { harness, counts }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
   when: "before" | "after",
   call: () => Promise<unknown>,
 ): Promise<string> {
-  await stand.webpay.command({ operation, when, how: "pause" })
+  await harness.webpay.command({ operation, when, how: "pause" })
   leave(call())
-  const subject = await stand.untilPaused(counts.calls + 1)
+  const subject = await harness.untilPaused(counts.calls + 1)
   counts.calls += 1
   return subject
 }
 
 /** Releases the response of a paused call, whose processing then waits for a locked row. */
 async function pauseResult(
-  { stand, counts }: CrashScene,
+  { harness, counts }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
   call: () => Promise<unknown>,
   lock: (subject: string) => Promise<void>,
 ): Promise<void> {
-  await stand.webpay.command({ operation, when: "after", how: "pause" })
+  await harness.webpay.command({ operation, when: "after", how: "pause" })
   leave(call())
-  const subject = await stand.untilPaused(counts.calls + 1)
+  const subject = await harness.untilPaused(counts.calls + 1)
   await lock(subject)
-  await stand.webpay.command({ release: subject })
-  await stand.untilWaiting(counts.statements + 1)
+  await harness.webpay.command({ release: subject })
+  await harness.untilWaiting(counts.statements + 1)
   counts.statements += 1
 }
 
@@ -86,10 +86,10 @@ export const crashSteps: readonly CrashStep[] = [
   {
     name: "while the order is stored",
     outcomes: untouched,
-    reach: async ({ stand, payer, counts }) => {
-      await stand.lock("users", payer.id)
+    reach: async ({ harness, payer, counts }) => {
+      await harness.lock("users", payer.id)
       leave(payer.checkOut())
-      await stand.untilWaiting(counts.statements + 1)
+      await harness.untilWaiting(counts.statements + 1)
       counts.statements += 1
     },
   },
@@ -112,7 +112,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["not charged"],
     reach: (scene) =>
       pauseResult(scene, "create", scene.payer.checkOut, async (buyOrder) =>
-        scene.stand.lock("orders", await scene.orderOf(buyOrder)),
+        scene.harness.lock("orders", await scene.orderOf(buyOrder)),
       ),
   },
   {
@@ -127,9 +127,9 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["not charged", "granted"],
     reach: async (scene) => {
       const { orderId } = await ended(scene)
-      await scene.stand.lock("orders", orderId)
+      await scene.harness.lock("orders", orderId)
       leave(scene.payer.comeBack())
-      await scene.stand.untilWaiting(scene.counts.statements + 1)
+      await scene.harness.untilWaiting(scene.counts.statements + 1)
       scene.counts.statements += 1
     },
   },
@@ -155,7 +155,7 @@ export const crashSteps: readonly CrashStep[] = [
     reach: async (scene) => {
       const { orderId } = await ended(scene)
       await pauseResult(scene, "commit", scene.payer.comeBack, () =>
-        scene.stand.lock("orders", orderId),
+        scene.harness.lock("orders", orderId),
       )
     },
   },
@@ -165,7 +165,7 @@ export const crashSteps: readonly CrashStep[] = [
     reach: async (scene) => {
       await ended(scene)
       await pauseResult(scene, "commit", scene.payer.comeBack, () =>
-        scene.stand.lock("users", scene.payer.id),
+        scene.harness.lock("users", scene.payer.id),
       )
     },
   },
@@ -176,7 +176,7 @@ export const crashSteps: readonly CrashStep[] = [
     reach: async (scene) => {
       await ended(scene)
       await pauseResult(scene, "commit", scene.payer.comeBack, () =>
-        scene.stand.lock("ads", scene.payer.ad ?? 0),
+        scene.harness.lock("ads", scene.payer.ad ?? 0),
       )
     },
   },
@@ -209,7 +209,7 @@ export const crashSteps: readonly CrashStep[] = [
     reach: async (scene) => {
       await scene.commitUnseen(await ended(scene))
       await pauseResult(scene, "status", scene.payer.comeBack, () =>
-        scene.stand.lock("users", scene.payer.id),
+        scene.harness.lock("users", scene.payer.id),
       )
     },
   },
@@ -238,7 +238,7 @@ export const crashSteps: readonly CrashStep[] = [
         scene,
         "refund",
         () => scene.refund(orderId),
-        () => scene.stand.lock("orders", orderId),
+        () => scene.harness.lock("orders", orderId),
       )
     },
   },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
+import type { CrashHarness } from "./crash-harness.ts"
 import type { CrashPayer } from "./crash-payer.ts"
-import type { CrashStand } from "./crash-stand.ts"
 
 /** What became of a person's payment, in money and in credits. */
 export type Outcome = "no order" | "not charged" | "granted" | "refunded"
@@ -13,17 +13,17 @@ const rowSchema = z.object({
   refunded: z.number(),
   /** Credits of the order that were not taken back. */
   credits: z.number(),
-  /** Those of them that lie on its ad, and that ad's state. */
+  /** Those of them spent on its ad, and that ad's state. */
   on_ad: z.number(),
   ad: z.string().nullable(),
-  /** Sum of the ledger's movements: the credits of the order that are at hand. */
+  /** Sum of the ledger's movements: the order's available credits. */
   ledger: z.number(),
-  /** How often the order was granted, and what its things grant. */
+  /** How often the order was granted, and what its items grant. */
   grants: z.number(),
   bought: z.number(),
 })
 
-/** States of an order that ended without anybody being charged. */
+/** States of an order that ended without a charge. */
 const unpaid = ["rejected", "aborted", "timed_out", "failed"]
 
 const query = `
@@ -45,12 +45,12 @@ const query = `
  * Compares what the card is charged with what the order and the ledger say. Throws unless they say the
  * same: charged and granted once, or neither, or charged, granted and both taken back.
  */
-export async function readOutcome(stand: CrashStand, payer: CrashPayer): Promise<Outcome> {
-  const { rows } = await stand.api.pool.query(query, [payer.id])
+export async function readOutcome(harness: CrashHarness, payer: CrashPayer): Promise<Outcome> {
+  const { rows } = await harness.api.pool.query(query, [payer.id])
   if (rows.length === 0) return "no order"
   if (rows.length > 1) throw new Error(`${rows.length} orders of one key`)
   const row = rowSchema.parse(rows[0])
-  const { transactions } = await stand.webpay.fetchState()
+  const { transactions } = await harness.webpay.fetchState()
   const payments = transactions.filter(({ buyOrder }) => buyOrder === row.buy_order)
   const charged = payments.reduce((sum, one) => sum + one.charged, 0)
   const given = payments.flatMap((one) => one.refunds).reduce((sum, one) => sum + one.amount, 0)

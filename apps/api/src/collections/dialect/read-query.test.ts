@@ -23,8 +23,8 @@ function refusal(query: string): DomainError {
   throw new Error(`${query} was accepted`)
 }
 
-describe("whatever is asked", () => {
-  test("reading throws nothing but a ValidationError that names the part", () => {
+describe("arbitrary queries", () => {
+  test("parsing throws only a ValidationError that names the parameter", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), arbitraryQuery), (query) => {
         try {
@@ -39,7 +39,7 @@ describe("whatever is asked", () => {
     )
   })
 
-  test("values are bound to the statement, never written into it", () => {
+  test("values are bound parameters, never part of the SQL text", () => {
     const marker = fc.stringMatching(/^[a-z'"\\;%_-]{8,20}$/).map((text) => `#${text}#`)
     const textual = operatorsOf.text.filter((operator) => takes(operator) !== "flag")
     fc.assert(
@@ -56,7 +56,7 @@ describe("whatever is asked", () => {
   })
 })
 
-describe("what is written is what is read", () => {
+describe("serialised queries are parsed unchanged", () => {
   const comparisons = ["name", "slug", "year", "price", "published_at", "active"].flatMap(
     (name) => {
       const field = ads.fields[name]
@@ -126,7 +126,7 @@ describe("what is written is what is read", () => {
     }
   }
 
-  test("conditions come back as they were sent", () => {
+  test("conditions are parsed unchanged", () => {
     fc.assert(
       fc.property(condition, (sent) => {
         const query = stringify({ filters: written(sent) }, { arrayFormat: "indices" })
@@ -191,14 +191,14 @@ test.each([
   ["locale=es", "locale"],
   ["_q=texto", "_q"],
   ["anything=1", "anything"],
-])("%s is refused and named", (query, path) => {
+])("%s is rejected by name", (query, path) => {
   const { code, details, message } = refusal(query)
   expect(code).toBe("ValidationError")
   expect(details[0]?.path.join(".")).toBe(path)
   expect(message.startsWith(`${path}: `)).toBe(true)
 })
 
-test("nesting, conditions and values are bounded", () => {
+test("nesting, conditions and values are limited", () => {
   const nested = (depth: number) => `filters${"[$not]".repeat(depth)}[name][$eq]=x`
   expect(read(nested(5)).filters).toHaveLength(1)
   expect(refusal(nested(6)).message).toContain("is nested more than 5 levels deep")
@@ -212,7 +212,7 @@ test("nesting, conditions and values are bounded", () => {
   expect(refusal(values(101)).message).toContain("at most 100 values")
 })
 
-test("a hidden field is answered like one that does not exist", () => {
+test("a hidden field gives the same error as an unknown one", () => {
   for (const hidden of ["email", "phone", "state"]) {
     const shownError = refusal(`filters[${hidden}][$eq]=x`).message
     expect(shownError.replace(hidden, "nothing")).toBe(refusal("filters[nothing][$eq]=x").message)

@@ -34,7 +34,7 @@ async function read(id: number) {
   return person
 }
 
-test("[S7.4] the link of the confirmation mail confirms the e-mail at once, one time only", async () => {
+test("[S7.4] the confirmation mail's link confirms the e-mail once", async () => {
   const { id, email } = await addPerson()
   const code = await sendLink(api, "confirm_email", email)
   const answers = await Promise.all([1, 2, 3].map(() => confirm(code)))
@@ -45,7 +45,7 @@ test("[S7.4] the link of the confirmation mail confirms the e-mail at once, one 
   expect((await read(id)).confirmedAt).toEqual(confirmedAt)
 })
 
-test("the welcome brings the first link; a newer one replaces it and works for 48 hours", async () => {
+test("the welcome mail has the first link; a newer one replaces it and is valid for 48 hours", async () => {
   const person = await addPerson()
   const { id, email } = person
   await api.database.transaction((transaction) =>
@@ -66,14 +66,14 @@ test("the welcome brings the first link; a newer one replaces it and works for 4
   expect(await confirm(code)).toBe(200)
 })
 
-test("who comes confirmed by Google is welcomed without anything to confirm", async () => {
+test("a user confirmed by Google gets a welcome mail without a confirmation link", async () => {
   const person = await addPerson({ confirmedAt: new Date() })
   await queueWelcome(api.database, api.config, { ...person, confirmed: true }, new Date())
   const [welcome] = await mailsTo(api, person.email)
   expect(welcome?.text).not.toContain("codigo")
 })
 
-test("nobody without a use for a link is sent one, and all are answered alike", async () => {
+test("only unconfirmed accounts are sent a link, and all requests get the same response", async () => {
   const confirmed = await addPerson({ confirmedAt: new Date() })
   const blocked = await addPerson({ blockedAt: new Date() })
   for (const email of [confirmed.email, blocked.email, "nadie@faena.cl"]) {
@@ -88,7 +88,7 @@ test("nobody without a use for a link is sent one, and all are answered alike", 
   expect(await mailsTo(api, blocked.email)).toEqual([])
 })
 
-test("a request that is worked on twice sends one mail, whose link works", async () => {
+test("a request processed twice sends one mail with a valid link", async () => {
   const { email } = await addPerson()
   const request = { id: randomUUID(), purpose: "confirm_email", email } as const
   await sendRequestedLink(api, request, new Date())
@@ -98,7 +98,7 @@ test("a request that is worked on twice sends one mail, whose link works", async
   expect(await confirm(linkCodeOf(mails[0]))).toBe(200)
 })
 
-test("links are limited by e-mail and by network, whether or not anybody has that e-mail", async () => {
+test("links are limited by e-mail and by network, whether or not the e-mail has an account", async () => {
   const { email } = await addPerson()
   for (const address of [email, "tampoco@faena.cl"]) {
     const answers = []
@@ -116,10 +116,10 @@ test("links are limited by e-mail and by network, whether or not anybody has tha
   expect(many.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test("asking takes the same time for an e-mail that somebody has as for one that nobody has", async () => {
+test("requests take the same time for known and unknown e-mails", async () => {
   const minMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
-  // Whatever else the machine does only adds time: the quickest calls tell, and more calls only
-  // bring them closer to what the work takes.
+  // Other load only adds time, so the fastest calls are compared, and more calls only
+  // bring them closer to the actual cost.
   const isSame = () => {
     const ratio = minMs.known / minMs.unknown
     return ratio > 0.6 && ratio < 1.6

@@ -28,7 +28,7 @@ async function correct(userId: number, email: string): Promise<number> {
 
 const stop = (code: string) => callAs(api.app, {}, "POST /auth/stop-email-change", { code })
 
-test("[B5.26] an address that the team replaced takes the account back by the link of its mail, once", async () => {
+test("[B5.26] the owner of a replaced address takes the account back with the link of its mail, once", async () => {
   const email = "duena@faena.cl"
   const userId = await addUser(api.database, { email, confirmedAt: new Date() })
   const token = await addSession(api.database, userId)
@@ -47,7 +47,7 @@ test("[B5.26] an address that the team replaced takes the account back by the li
   expect((await mailsTo(api, email)).at(-1)?.text).toContain("/restablecer-contrasena?codigo=")
 })
 
-test("[B5.26] the link to undo the team's correction expires; an address that a change brought just before gets none", async () => {
+test("[B5.26] the link to undo the team's correction expires; an address set just before by a change gets none", async () => {
   const userId = await addUser(api.database, { email: "uno@faena.cl", confirmedAt: new Date() })
   expect(await correct(userId, "dos@faena.cl")).toBe(200)
   const code = linkCodeOf((await mailsTo(api, "uno@faena.cl")).at(-1))

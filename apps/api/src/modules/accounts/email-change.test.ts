@@ -48,7 +48,7 @@ async function findPerson(id: number) {
   return person
 }
 
-test("[B5.26] before it is confirmed an e-mail is corrected at once, with the password; links to the old one die", async () => {
+test("[B5.26] an unconfirmed e-mail is corrected at once with the password, and its old links are revoked", async () => {
   const { id, email, token } = await addPerson()
   const old = await sendLink(api, "confirm_email", email)
   const oldReset = await sendLink(api, "reset_password", email)
@@ -65,7 +65,7 @@ test("[B5.26] before it is confirmed an e-mail is corrected at once, with the pa
   expect((await findPerson(id))?.confirmedAt).not.toBeNull()
 })
 
-test("[B5.26] of two people who correct to one address at the same moment, one gets it", async () => {
+test("[B5.26] of two concurrent corrections to the same address, one succeeds", async () => {
   const first = await addPerson()
   const second = await addPerson()
   const email = "la.misma@gmail.com"
@@ -79,7 +79,7 @@ test("[B5.26] of two people who correct to one address at the same moment, one g
   expect(owners).toHaveLength(1)
 })
 
-test("[B5.26] a confirmed e-mail changes when the new address confirms; both are written to", async () => {
+test("[B5.26] a confirmed e-mail changes when the new address confirms; both get a mail", async () => {
   const { id, email, token } = await addPerson({ confirmedAt: new Date() })
   expect((await change(token, newAddress())).body).toEqual({ data: { status: "pending" } })
   expect(await findPerson(id)).toMatchObject({ email })
@@ -93,7 +93,7 @@ test("[B5.26] a confirmed e-mail changes when the new address confirms; both are
   expect((await follow("confirm", code)).status).toBe(410)
 })
 
-test("[B5.26] the old address stops a change before it is confirmed, and undoes it afterwards", async () => {
+test("[B5.26] the old address can stop a change before it is confirmed, and undo it later", async () => {
   const { id, email, token } = await addPerson({ confirmedAt: new Date() })
   await change(token, newAddress())
   const codes = async () => ({
@@ -114,17 +114,17 @@ test("[B5.26] the old address stops a change before it is confirmed, and undoes 
   expect((await mailsTo(api, email)).at(-1)?.text).toContain("/restablecer-contrasena?codigo=")
 })
 
-test("[B5.26] confirming and stopping at the same moment end in one of both, never in between", async () => {
+test("[B5.26] concurrent confirmation and stop end in one of both states", async () => {
   const { id, email, token } = await addPerson({ confirmedAt: new Date() })
   await change(token, newAddress())
   const confirm = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
   const stop = linkCodeOf((await mailsTo(api, email)).at(-1))
   await Promise.all([follow("confirm", confirm), follow("stop", stop)])
-  // Whichever was first, the old address has the last word.
+  // In both cases the old address decides in the end.
   expect(await findPerson(id)).toMatchObject({ email })
 })
 
-test("[B5.26] an account without a password creates one first; the same and a taken address are refused", async () => {
+test("[B5.26] an account without a password must create one first; the same and a taken address are rejected", async () => {
   const social = await addPerson({ passwordHash: null, confirmedAt: new Date() })
   const refused = await change(social.token, newAddress())
   expect(refused.body.error.details.errors[0]).toMatchObject({ path: ["password"] })
@@ -135,15 +135,15 @@ test("[B5.26] an account without a password creates one first; the same and a ta
   expect((await change(token, social.email)).status).toBe(409)
 })
 
-test("[B5.26] nobody else takes an address that its person may still get back", async () => {
+test("[B5.26] an address that can still be restored is reserved", async () => {
   const { id, email, token } = await addPerson({ confirmedAt: new Date() })
   await change(token, newAddress())
   const confirm = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
   expect((await follow("confirm", confirm)).status).toBe(200)
   const names = { firstname: "Otra", lastname: "Persona" }
   const promises = { accepts_terms: true, is_adult: true }
-  const thief = { ...names, ...promises, email, password }
-  expect((await callAs(api.app, {}, "POST /auth/local/register", thief)).status).toBe(409)
+  const attacker = { ...names, ...promises, email, password }
+  expect((await callAs(api.app, {}, "POST /auth/local/register", attacker)).status).toBe(409)
   const other = await addPerson()
   expect((await change(other.token, email)).status).toBe(409)
   const stop = linkCodeOf((await mailsTo(api, email)).at(-1))

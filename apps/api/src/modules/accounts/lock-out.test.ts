@@ -36,7 +36,7 @@ const logIn = (from: Caller, given: Given = {}) => {
   return callAs(app, from, "POST /auth/local", { identifier: name, password: typed })
 }
 
-/** Statuses of wrong passwords, one after the other. */
+/** Statuses of consecutive wrong passwords. */
 async function fail(times: number, from: Caller, given: Given = {}): Promise<number[]> {
   const statuses: number[] = []
   for (let turn = 0; turn < times; turn += 1) statuses.push((await logIn(from, given)).status)
@@ -51,7 +51,7 @@ const pass = (time: string) =>
     [time],
   )
 
-test("after five failures the door closes for 30 seconds, then for twice as long each time", async () => {
+test("after five failures log-in is locked for 30 seconds, then twice as long each time", async () => {
   const from = { network: newNetwork() }
   expect(await fail(5, from)).toEqual([401, 401, 401, 401, 401])
   for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
@@ -64,22 +64,22 @@ test("after five failures the door closes for 30 seconds, then for twice as long
   }
 })
 
-test("the door of a name that nobody has closes just the same", async () => {
+test("an unknown name is locked in the same way", async () => {
   const statuses = await fail(6, { network: newNetwork() }, { name: "nadie" })
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test("another spelling of a name is no other name", async () => {
+test("spellings of a name share one lock-out", async () => {
   const from = { network: newNetwork() }
   const statuses = []
-  // The last one is a capital i with a dot, which the database and JavaScript make small differently.
+  // The last one is a dotted capital I, which the database and JavaScript lowercase differently.
   for (const name of ["karin", "KARIN", " Karin ", "\u212aarin", "kar\u0130n", "karIn", "karin"]) {
     statuses.push((await logIn(from, { name })).status)
   }
   expect(statuses.slice(-2)).toEqual([429, 429])
 })
 
-test("while it is closed the right password stays out too; then it opens and is forgiven", async () => {
+test("during a lock-out the right password fails too; after it, it succeeds and resets the count", async () => {
   const from = { network: newNetwork() }
   await fail(5, from)
   expect((await logIn(from, { typed: password })).status).toBe(429)
@@ -88,23 +88,23 @@ test("while it is closed the right password stays out too; then it opens and is 
   expect(await fail(5, from)).toEqual([401, 401, 401, 401, 401])
 })
 
-test("a day without failures is forgotten", async () => {
+test("failures are forgotten after a day without new ones", async () => {
   const from = { network: newNetwork() }
   await fail(5, from)
   await pass("25 hours")
   expect(await fail(5, from)).toEqual([401, 401, 401, 401, 401])
 })
 
-test("strangers never lock the owner out of a device that the account knows", async () => {
+test("failures of others never lock the owner out of a known device", async () => {
   const atHome = { device: "device-of-the-owner", network: newNetwork() }
   expect((await logIn(atHome, { typed: password })).status).toBe(200)
-  // From many networks, with devices of their own, by username and even from the owner's network.
+  // From many networks, with other devices, by username and even from the owner's network.
   for (let turn = 0; turn < 20; turn += 1) {
     await logIn({ network: turn % 4 ? newNetwork() : atHome.network, device: `stranger-${turn}` })
   }
   expect((await logIn({ network: newNetwork() }, { typed: password })).status).toBe(429)
   expect((await logIn(atHome, { typed: password })).status).toBe(200)
-  // The device itself guesses no more often than anybody.
+  // The known device has its own limit of guesses.
   expect(await fail(6, atHome)).toEqual([401, 401, 401, 401, 401, 429])
 })
 
@@ -117,7 +117,7 @@ test("resetting the password ends every lock-out", async () => {
   expect(await fail(1, from, { name: "ana@wara.test" })).toEqual([401])
 })
 
-test("fifty guesses at once on two servers are five guesses", async () => {
+test("of fifty concurrent guesses on two servers only five are checked", async () => {
   const from = { network: newNetwork() }
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) => logIn(from, { app: turn % 2 ? otherServer : api.app })),
@@ -126,9 +126,9 @@ test("fifty guesses at once on two servers are five guesses", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
 })
 
-test("a network that tries many names is turned away, by both servers together", async () => {
+test("a network that tries many names is limited, across both servers", async () => {
   const network = newNetwork()
-  // Most of them are locked out before any password is worked on.
+  // Most of them are locked out before any password is checked.
   await Promise.all(
     Array.from({ length: 100 }, (_, turn) =>
       logIn({ network }, { name: `name-${turn % 4}`, app: turn % 2 ? otherServer : api.app }),

@@ -22,9 +22,9 @@ afterAll(() => api.close())
 const logIn = (identifier: string, given = password) =>
   callAs(api.app, {}, "POST /auth/local", { identifier, password: given })
 
-test("[S7.3] e-mail or username, in any case, and the password answer a token and the person", async () => {
+test("[S7.3] e-mail or username, in any case, and the password return a token and the user", async () => {
   const id = await addUser(api.database, { username: "Ana.Soto", passwordHash })
-  // The same password as another keyboard sends it: accent and letter apart.
+  // The same password in decomposed Unicode.
   for (const [identifier, typed] of [
     ["ANA.SOTO@wara.test", password],
     [" ana.soto ", password.normalize("NFD")],
@@ -37,7 +37,7 @@ test("[S7.3] e-mail or username, in any case, and the password answer a token an
   }
 })
 
-test("a wrong password, nobody of that name and an account without a password are one answer", async () => {
+test("a wrong password, an unknown name and an account without a password get the same response", async () => {
   await addUser(api.database, { username: "beto", passwordHash })
   await addUser(api.database, { username: "sin-clave" })
   await addUser(api.database, { username: "bloqueada", passwordHash, blockedAt: new Date() })
@@ -51,7 +51,7 @@ test("a wrong password, nobody of that name and an account without a password ar
   expect(wrong[0]?.body.error.name).toBe("InvalidCredentialsError")
 })
 
-test("[B5.28] only the right password learns that an account is blocked, and why", async () => {
+test("[B5.28] only the right password reveals that an account is blocked, and why", async () => {
   const blockedReason = "Tres denuncias de compradores."
   const blocked = { username: "cerrada", passwordHash, blockedAt: new Date(), blockedReason }
   await addUser(api.database, blocked)
@@ -65,7 +65,7 @@ test("[B5.28] only the right password learns that an account is blocked, and why
   expect(rows).toEqual([])
 })
 
-test("time does not tell who has an account", async () => {
+test("response times do not reveal who has an account", async () => {
   await addUser(api.database, { username: "carla", passwordHash })
   await addUser(api.database, { username: "por-google" })
   const times: Record<string, number[]> = { carla: [], nadie: [], "por-google": [] }
@@ -76,14 +76,14 @@ test("time does not tell who has an account", async () => {
       taken.push(performance.now() - start)
     }
   }
-  // The shortest of each: whatever else the machine does only adds to the others.
+  // The minimum of each, because other load only adds time.
   const shortestTime = (name: string) => Math.min(...(times[name] ?? []))
-  // Without the work on a decoy these are about a third.
+  // Without the decoy hash these are about a third.
   expect(shortestTime("nadie") / shortestTime("carla")).toBeGreaterThan(0.6)
   expect(shortestTime("por-google") / shortestTime("carla")).toBeGreaterThan(0.6)
 })
 
-test("a hash made at another cost is made again at the next log-in", async () => {
+test("a hash with another cost is renewed at the next log-in", async () => {
   const cheap = await hash(password, { memoryCost: 1024, timeCost: 1 })
   const id = await addUser(api.database, { username: "diego", passwordHash: cheap })
   expect((await logIn("diego")).status).toBe(200)
@@ -103,7 +103,7 @@ test.each([
   expect(body.error.message).toContain(message)
 })
 
-test("a password that is changed while it is checked does not log in any more", async () => {
+test("a password changed during its check does not log in", async () => {
   const id = await addUser(api.database, { username: "elena", passwordHash })
   const changed = await hashPassword("Pala azul 4567")
   const arriving = await api.database.transaction(async (transaction) => {

@@ -57,7 +57,7 @@ async function addAvatar(): Promise<number> {
 
 const me = (query = "") => callAs(api.app, { token }, `GET /users/me${query}`)
 
-test("[S3.1] the person logged in: who they are, with the avatar and its formats", async () => {
+test("[S3.1] the logged-in user, with the avatar and its formats", async () => {
   const { status, body } = await me()
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -72,7 +72,7 @@ test("[S3.1] the person logged in: who they are, with the avatar and its formats
         thumbnail: { url: "/uploads/thumbnail-avatar.webp", width: 245 },
         small: { url: "/uploads/small-avatar.webp", width: 500 },
         medium: { url: "/uploads/medium-avatar.webp", width: 750 },
-        // It would be larger than the picture, which stands for it.
+        // It would be larger than the picture, which is used instead.
         large: { url: "/uploads/avatar.webp", width: 900 },
       },
     },
@@ -94,7 +94,7 @@ test.each([
   ["?populate[0]=commune.region&populate[1]=avatar", false, true],
   ["?populate[commune][populate]=region&populate[cover]=true", true, true],
   ["?populate[cover]=false", false, false],
-])("[S7.2] %s brings what it names", async (query, cover, commune) => {
+])("[S7.2] %s populates what it names", async (query, cover, commune) => {
   const { status, body } = await me(query)
   expect(status).toBe(200)
   expect(body.cover?.url).toBe(cover ? "/uploads/cover.webp" : undefined)
@@ -117,7 +117,7 @@ test.each([
   expect([status, body.error.name]).toEqual([400, "ValidationError"])
 })
 
-test("[S7.2] visitors and the web server itself are no person", async () => {
+test("[S7.2] visitors and the web server itself get a 401", async () => {
   expect((await callAs(api.app, {}, "GET /users/me")).status).toBe(401)
   expect((await api.app.inject("/api/users/me?populate=*")).statusCode).toBe(401)
 })

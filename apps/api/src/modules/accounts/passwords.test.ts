@@ -53,7 +53,7 @@ const logIn = (identifier: string, password: string) => post("local", { identifi
 const fieldOf = (body: { error: { details: { errors: { path: string[] }[] } } }) =>
   body.error.details.errors.map(({ path }) => path.join("."))
 
-test("[S7.4] a forgotten password is reset by the e-mail's link: old sessions and the old password are dead", async () => {
+test("[S7.4] a forgotten password is reset by the mail's link, which ends old sessions and the old password", async () => {
   const { email, token } = await addPerson()
   expect(await post("forgot-password", { email: email.toUpperCase() })).toEqual({
     status: 200,
@@ -71,7 +71,7 @@ test("[S7.4] a forgotten password is reset by the e-mail's link: old sessions an
   )
 })
 
-test("a link works once, also when it is used many times at once", async () => {
+test("a link works once, also under concurrent use", async () => {
   const { email } = await addPerson()
   const code = await sendLink(api, "reset_password", email)
   const answers = await Promise.all(
@@ -83,7 +83,7 @@ test("a link works once, also when it is used many times at once", async () => {
   expect(again.body.error.name).toBe("LinkExpiredError")
 })
 
-test("a newer link replaces the older; each works for an hour", async () => {
+test("a newer link replaces the older one; each is valid for an hour", async () => {
   const { email, id } = await addPerson()
   const first = await sendLink(api, "reset_password", email)
   const second = await sendLink(api, "reset_password", email)
@@ -100,7 +100,7 @@ test("a newer link replaces the older; each works for an hour", async () => {
   expect((await reset(second)).status).toBe(200)
 })
 
-test("a link of one kind opens nothing of another, and no guess opens anything", async () => {
+test("links work only for their own purpose, and guesses fail", async () => {
   const { email } = await addPerson()
   const code = await sendLink(api, "confirm_email", email)
   for (const wrong of [code, `${code}x`, "nonsense", "' or 1=1 --", "\u00ff"]) {
@@ -109,7 +109,7 @@ test("a link of one kind opens nothing of another, and no guess opens anything",
   expect((await post("confirm-email", { code })).status).toBe(200)
 })
 
-test("a refused password does not use the link up", async () => {
+test("a rejected password does not consume the link", async () => {
   const { email } = await addPerson({ username: "robertogonzalez" })
   const code = await sendLink(api, "reset_password", email)
   for (const refused of ["corta", "Password1", "x-RobertoGonzalez-x", "a".repeat(65)]) {
@@ -121,7 +121,7 @@ test("a refused password does not use the link up", async () => {
   expect((await reset(code)).status).toBe(200)
 })
 
-test("a reset ends the lock-out of its person", async () => {
+test("a reset ends the user's lock-out", async () => {
   const { email } = await addPerson()
   const tries = []
   for (let turn = 0; turn < 7; turn += 1) tries.push(await logInFromOffice(email, "equivocada"))
@@ -140,7 +140,7 @@ async function logInFromOffice(identifier: string, password: string): Promise<nu
   return answer.statusCode
 }
 
-test("[S7.4] who knows the password changes it: every former session ends, a new one opens", async () => {
+test("[S7.4] changing the password with the current one ends all sessions and opens a new one", async () => {
   const { email, id, token } = await addPerson()
   const elsewhere = await addSession(api.database, id)
   const link = await sendLink(api, "reset_password", email)
@@ -158,7 +158,7 @@ test("[S7.4] who knows the password changes it: every former session ends, a new
   expect((await logIn(email, oldPassword)).status).toBe(401)
 })
 
-test("of two changes with one password only the first counts", async () => {
+test("of two concurrent changes with the same password only one succeeds", async () => {
   const { token } = await addPerson()
   const answers = await Promise.all(
     [1, 2].map((turn) => change(token, oldPassword, `${newPassword} ${turn}`)),
@@ -182,7 +182,7 @@ test("a session may guess the password twenty times a day, at any pace", async (
   const { token } = await addPerson()
   const statuses = []
   for (let turn = 0; turn <= 20; turn += 1) {
-    // The quarter of an hour is over; the day goes on.
+    // After the limit per quarter of an hour, the one per day applies.
     await api.pool.query("delete from rate_counters where key like 'change-password-account:%'")
     statuses.push((await change(token, "no la recuerdo")).status)
   }
@@ -197,7 +197,7 @@ test("an account without a password gets its first one by e-mail only", async ()
   expect((await logIn(email, newPassword)).status).toBe(200)
 })
 
-test("[S7.4] nothing but what belongs into a payload is taken", async () => {
+test("[S7.4] unknown and malformed fields are rejected", async () => {
   const { email, id, token } = await addPerson()
   const code = await sendLink(api, "reset_password", email)
   const extra = { pro: true, role: "operator", credits: 9, confirmed: true, id: 1 }
@@ -225,7 +225,7 @@ test("[S7.4] nothing but what belongs into a payload is taken", async () => {
   })
 })
 
-test("links of a blocked account open nothing", async () => {
+test("links of a blocked account do not work", async () => {
   const { email, id } = await addPerson()
   const code = await sendLink(api, "reset_password", email)
   await api.database.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id))

@@ -44,7 +44,7 @@ const findOpen = async (userId: number) => {
   return rows.filter(({ state }) => state === "open")
 }
 
-test("[B5.32] an account asks once at a time, also when two requests meet, and gives its company", async () => {
+test("[B5.32] an account has one open request, also under concurrency, with its company", async () => {
   const { ask, id, token } = await addSeller()
   const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409])
@@ -95,7 +95,7 @@ test("[B5.32] a declined request says why, in a mail and in the account, and may
   expect((await ask()).status).toBe(200)
 })
 
-test("[B5.32] making an account professional by hand closes its open request, with one mail", async () => {
+test("[B5.32] making an account professional manually closes its open request, with one mail", async () => {
   const { ask, email, id, token } = await addSeller()
   await ask()
   const make = () => callOwn(api, moderator, `POST /admin/users/${id}/pro`, { pro: true })

@@ -42,7 +42,7 @@ test("[S4.1] logging out ends the session at once, and only that one", async () 
   expect(await works(other)).toBe(true)
 })
 
-test("the list shows the live sessions, the current one first, and no secret", async () => {
+test("the list has the active sessions, the current one first, and no secrets", async () => {
   const userId = await addUser(api.database)
   const device = hashToken("device")
   const [phone, laptop] = [
@@ -70,7 +70,7 @@ test("the list shows the live sessions, the current one first, and no secret", a
   expect(shown.map((one) => Object.keys(one).sort())).toEqual([keys, keys])
 })
 
-test("a session of one's own is ended by its id, once; somebody else's is not there", async () => {
+test("one's own session is ended by its id, once; another user's is not found", async () => {
   const [userId, otherUserId] = [await addUser(api.database), await addUser(api.database)]
   const [mine, lost] = [await open(userId, "Chrome"), await open(userId, "lost phone")]
   const otherSession = await open(otherUserId, "Firefox")
@@ -85,7 +85,7 @@ test("a session of one's own is ended by its id, once; somebody else's is not th
   expect(await works(mine)).toBe(true)
 })
 
-test("closing the others leaves the current session and other people's", async () => {
+test("closing the others leaves the current session and those of other users", async () => {
   const [userId, otherUserId] = [await addUser(api.database), await addUser(api.database)]
   const [mine, second, third] = [
     await open(userId, "Chrome"),
@@ -109,7 +109,7 @@ test.each(["POST /auth/logout", "GET /auth/sessions", "DELETE /auth/sessions"] a
   },
 )
 
-test("the use of a session is noted once in five minutes", async () => {
+test("the use of a session is recorded once in five minutes", async () => {
   const token = await open(await addUser(api.database), "Chrome")
   const mine = eq(sessions.tokenHash, hashToken(token))
   const read = async () => {
@@ -127,7 +127,7 @@ test("the use of a session is noted once in five minutes", async () => {
   expect((await read()).lastUsedAt).toEqual(recent)
   await lastUsed(6 * 60_000)
   await ask(token, "GET /users/me")
-  // The call does not wait for the note.
+  // The call does not wait for the record.
   await vi.waitFor(async () => expect((await read()).lastUsedAt > recent).toBe(true))
 })
 
@@ -150,7 +150,7 @@ test("a log-in from an unknown device is notified by e-mail, the first one not",
   expect(await subjects()).toHaveLength(2)
 })
 
-test("an unconfirmed address is notified of few log-ins a day, a confirmed one of all", async () => {
+test("an unconfirmed address is notified of a few log-ins a day, a confirmed one of all", async () => {
   const countMails = async (email: string, confirmedAt: Date | null) => {
     const userId = await addUser(api.database, { email, confirmedAt })
     for (let device = 0; device <= 8; device += 1) {
@@ -162,7 +162,7 @@ test("an unconfirmed address is notified of few log-ins a day, a confirmed one o
   expect(await countMails("propia@faena.cl", new Date())).toBe(8)
 })
 
-test("by night sessions, codes and failures long over are deleted, and nothing else", async () => {
+test("the nightly job deletes only expired sessions, codes and failures", async () => {
   const { pool, database } = api
   const userId = await addUser(database)
   const current = await open(userId, "Chrome")

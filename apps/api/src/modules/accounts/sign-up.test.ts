@@ -27,7 +27,7 @@ const person = {
 
 const register = (payload: object) => callAs(api.app, {}, "POST /auth/local/register", payload)
 
-/** What an e-mail's account is made of, and its welcome mails. */
+/** An e-mail's account with its credits and welcome mails. */
 async function tracesOf(email: string) {
   const { rows } = await api.database.execute(sql`
     select (select count(*)::int from users where email = ${email}) as users,
@@ -42,11 +42,11 @@ async function tracesOf(email: string) {
   return rows[0]
 }
 
-/** The letters of an e-mail in one of many cases. */
+/** An e-mail in one of many mixes of upper and lower case. */
 const inCase = (email: string, number: number) =>
   [...email].map((letter, place) => ((number >> (place % 6)) & 1 ? letter.toUpperCase() : letter))
 
-test("[S7.3] [S1.2] [S1.3] signing up answers a token that works and the person; 3 free ads of 15 days and all else are there at once", async () => {
+test("[S7.3] [S1.2] [S1.3] signing up returns a valid token and the user, with 3 free ads of 15 days and all defaults", async () => {
   const { status, body } = await register(person)
   expect(status).toBe(200)
   expect(body.user).toMatchObject({
@@ -81,9 +81,9 @@ test("[S7.3] [S1.2] [S1.3] signing up answers a token that works and the person;
   expect(agreed.every(({ granted }) => granted)).toBe(true)
 })
 
-test("[B5.10] who only buys signs up without RUT and kind of account, and gets the free credits", async () => {
+test("[B5.10] buyers sign up without RUT and kind of account, and get the free credits", async () => {
   const { kind: _, rut: __, ...buyer } = { ...person, email: "compradora@faena.cl" }
-  // The site sends what the schema made of the form.
+  // The site sends the form as parsed by the schema.
   const { status, body } = await register(registerSchema.parse(buyer))
   expect(status).toBe(200)
   expect(body.user).toMatchObject({ kind: "person", rut: null, company_rut: null })
@@ -94,7 +94,7 @@ test("[B5.10] who only buys signs up without RUT and kind of account, and gets t
   expect(refused.body.error.details.errors[0].path).toEqual(["rut"])
 })
 
-test("[S7.3] 50 sign-ups at once with one e-mail in many cases make one account with 3 credits", async () => {
+test("[S7.3] 50 concurrent sign-ups with one e-mail in different cases create one account with 3 credits", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, number) =>
       register({ ...person, email: inCase("beto@faena.cl", number).join("") }),
@@ -111,7 +111,7 @@ test("[S7.3] 50 sign-ups at once with one e-mail in many cases make one account 
   expect(await tracesOf("beto@faena.cl")).toEqual(traces)
 })
 
-test("accounts made at once, of one e-mail or of one name, are kept apart by the database", async () => {
+test("unique constraints separate concurrent sign-ups with the same e-mail or name", async () => {
   const given: NewAccount = {
     email: "",
     firstname: "Carla",
@@ -139,7 +139,7 @@ test("accounts made at once, of one e-mail or of one name, are kept apart by the
   ).toEqual([])
 })
 
-test("a company gives its own data, and its name makes the username", async () => {
+test("a company's sign-up has its own data, and its name becomes the username", async () => {
   const company = {
     ...person,
     kind: "company",
@@ -168,7 +168,7 @@ test.each([
   ["id", 1],
   ["username", "jefa"],
   ["company_name", "Faena SpA"],
-])("a sign-up that brings %s is a 400 and makes nobody", async (field, value) => {
+])("a sign-up with %s is a 400 and creates no account", async (field, value) => {
   const payload = { ...person, email: "diego@faena.cl", [field]: value }
   const { status, body } = await register(payload)
   expect([status, body.error.name]).toEqual([400, "ValidationError"])

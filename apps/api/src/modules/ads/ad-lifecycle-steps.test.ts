@@ -49,7 +49,7 @@ const decide =
     await by(transaction, api.config, decision, now)
   }
 
-/** What is done, and the way through the table that it is. */
+/** A step, and its transition in the table. */
 const steps = {
   "await-payment": {
     actor: "owner",
@@ -146,11 +146,11 @@ async function stateOf(adId: number): Promise<{ state: AdState; expires_at: Date
   return rows[0]
 }
 
-/** These change nothing, and say so without an error: they are repeated by nature. */
+/** Repeatable steps, which change nothing a second time and return no error. */
 const silent = new Set(["drop-payment", "expire"])
 
-test("any sequence of steps leaves an ad in the state that the table gives; impossible steps change nothing", async () => {
-  // The first steps lead somewhere, the others are any.
+test("any sequence of steps leaves an ad in the table's state; invalid steps change nothing", async () => {
+  // The first steps are valid, the others arbitrary.
   const stepSequence = fc.tuple(
     fc.subarray(["submit", "approve"] as const, { minLength: 0 }),
     fc.array(fc.constantFrom(...names), { minLength: 4, maxLength: 7 }),
@@ -169,7 +169,7 @@ test("any sequence of steps leaves an ad in the state that the table gives; impo
   )
 })
 
-/** So that the next sequence does not meet this one's ads. */
+/** So that the next sequence does not see this one's ads. */
 async function putAway(adId: number): Promise<void> {
   await api.pool.query(
     "delete from ads where id = $1 and state in ('draft', 'awaiting_payment') and submitted_at is null",
@@ -181,7 +181,7 @@ async function putAway(adId: number): Promise<void> {
   )
 }
 
-/** Two calls lead through several ways of the table, by the state that they meet. */
+/** Two calls have several transitions, depending on the state. */
 function transitionOf(name: keyof typeof steps, state: AdState): AdTransition {
   if (name === "withdraw" && state === "rejected") return "reopen"
   return name === "resubmit" && state === "pending" ? "correct" : name
@@ -190,7 +190,7 @@ function transitionOf(name: keyof typeof steps, state: AdState): AdTransition {
 async function takeStep(adId: number, name: keyof typeof steps, start: Date): Promise<void> {
   const { act, actor } = steps[name]
   const before = await stateOf(adId)
-  // An ad ends, and is renewed, when it is time.
+  // Ends and renewals depend on time.
   const now = name === "expire" || name === "renew" ? (before.expires_at ?? start) : start
   const step = transitionOf(name, before.state)
   const isPossible = canTransition(before.state, step, actor)
@@ -210,7 +210,7 @@ async function takeStep(adId: number, name: keyof typeof steps, start: Date): Pr
     expect([name, done, state]).toEqual([name, true, nextAdState(before.state, step, actor)])
     return
   }
-  // An edit of an approved ad, a second submission or checkout, and reopening a draft are no steps.
+  // An edit of an approved ad, a second submission or checkout, and reopening a draft are no transitions.
   const isRepetition =
     (name === "submit" && (before.state === "pending" || before.state === "active")) ||
     (name === "await-payment" && before.state === "awaiting_payment") ||

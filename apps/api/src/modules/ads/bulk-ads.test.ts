@@ -28,7 +28,7 @@ async function addMany(seller: TestSeller, count: number): Promise<number[]> {
 const run = (seller: TestSeller, action: string, ads: unknown[], key: string = randomUUID()) =>
   callOwn(api, seller.token, "POST /users/me/ads/bulk", { action, ads, key })
 
-/** Each ad with the reason why it was refused, or `null`. */
+/** Each ad with the reason of its rejection, or `null`. */
 const reasons = (results: BulkAdResult[]) =>
   results.map(({ ad, refusal }) => [ad, refusal === null ? null : refusal.reason])
 
@@ -40,7 +40,7 @@ const stateOf = async (ad: number) => {
   return [rows[0].state, rows[0].end_reason]
 }
 
-test("[B5.35] a bulk renewal takes one credit an ad in the order given, and says which were left", async () => {
+test("[B5.35] a bulk renewal takes one credit per ad in the given order, and returns which were left", async () => {
   const seller = await addTestSeller(api, { credits: 2 })
   const [first, second, third] = await addMany(seller, 3)
   const early = await add(seller, { expiresAt: inDays(9) })
@@ -57,7 +57,7 @@ test("[B5.35] a bulk renewal takes one credit an ad in the order given, and says
   expect(await credits(seller)).toBe(0)
 })
 
-test("[B5.35] the same bulk renewal twice at once, and once more, spends each credit once", async () => {
+test("[B5.35] the same bulk renewal, concurrent and repeated, spends each credit once", async () => {
   const seller = await addTestSeller(api, { credits: 9 })
   const ads = await addMany(seller, 3)
   const key = randomUUID()
@@ -74,7 +74,7 @@ test("[B5.35] the same bulk renewal twice at once, and once more, spends each cr
   expect(rows).toEqual([{ renewals: 3 }])
 })
 
-test("[B5.35] two different bulk renewals at once never spend more credits than there are", async () => {
+test("[B5.35] two concurrent bulk renewals never spend more credits than available", async () => {
   const seller = await addTestSeller(api, { credits: 3 })
   const ads = await addMany(seller, 4)
   const [here, there] = await Promise.all([
@@ -87,7 +87,7 @@ test("[B5.35] two different bulk renewals at once never spend more credits than 
   expect(await credits(seller)).toBe(0)
 })
 
-test("[B5.35] ads of each state are paused or sold or refused by themselves; repeating it is no mistake", async () => {
+test("[B5.35] ads are paused, marked as sold or rejected individually, and repeating is no error", async () => {
   const seller = await addTestSeller(api)
   const active = await add(seller)
   const pending = await add(seller, { state: "pending" })
@@ -116,7 +116,7 @@ test("[B5.35] ads of each state are paused or sold or refused by themselves; rep
   expect(await stateOf(other)).toEqual(["deactivated", "sold"])
 })
 
-test("[B5.35] other people's ads and removed ones are not found, and the rest is done", async () => {
+test("[B5.35] other users' ads and removed ones are not found, and the rest is done", async () => {
   const seller = await addTestSeller(api, { credits: 5 })
   const otherSeller = await addTestSeller(api, { credits: 5 })
   const own = await add(seller)
@@ -135,7 +135,7 @@ test("[B5.35] other people's ads and removed ones are not found, and the rest is
   expect([await credits(seller), await credits(otherSeller)]).toEqual([4, 5])
 })
 
-test("[B5.35] who may not publish renews nothing; what is no bulk action is refused whole", async () => {
+test("[B5.35] a user who may not publish renews nothing; an unknown bulk action is rejected", async () => {
   const seller = await addTestSeller(api, { credits: 5, rut: null })
   const ad = await add(seller)
   const { body } = await run(seller, "renew", [ad])

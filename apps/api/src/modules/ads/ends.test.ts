@@ -1,4 +1,4 @@
-// Long because every way in which an ad ends, warns and returns is tried with the same seller and mails.
+// Long because every end, warning and return of an ad is tested with the same seller and mails.
 import { endOfTerm } from "@wara/domain/ads/ad-term"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -34,7 +34,7 @@ const minute = 60_000
 const day = 86_400_000
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
-/** An ad approved at an instant; answers its number. */
+/** An ad approved at an instant; returns its id. */
 async function publishAd(seller: TestSeller, at: Date, featured = false): Promise<number> {
   const adId = await addPendingAd(api, seller, { now: at, featured })
   const decision = { reviewId: await waitingReview(api, adId), actorId: seller.id }
@@ -63,12 +63,12 @@ const codesOf = async (seller: TestSeller) => {
 const look = (code: string) => callOwn(api, null, `GET /ad-links?code=${code}`)
 const follow = (code: string) => callOwn(api, null, "POST /ad-links", { code })
 
-// Chile's clocks go back on 5 April 2026 and on again on 6 September.
+// Chile's clocks go back on 5 April 2026 and forward on 6 September.
 test.each([
   ["2026-03-30T15:00:00Z", "14 de abril de 2026 a las 11:00"],
   ["2026-08-31T16:00:00Z", "15 de septiembre de 2026 a las 13:00"],
 ])(
-  "[S1.3] approved %s: warned once 3 days before the end, ended at the instant promised",
+  "[S1.3] approved %s: warned once 3 days before the end, ended at the promised instant",
   async (approved, endText) => {
     const seller = await addTestSeller(api)
     const start = new Date(approved)
@@ -93,7 +93,7 @@ test.each([
   },
 )
 
-test("renewing adds the days of one credit to the end, once a key, and warns of the new end again", async () => {
+test("renewing extends the end by one credit's days, once per key, and the new end is warned of", async () => {
   const seller = await addTestSeller(api, { credits: 3 })
   const start = new Date("2026-06-01T12:00:00Z")
   const adId = await publishAd(seller, start)
@@ -110,16 +110,16 @@ test("renewing adds the days of one credit to the end, once a key, and warns of 
     expires_at: endOfTerm(start, 30),
   })
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 2, featured: 0 })
-  // An early retry is rejected and costs nothing.
+  // A too early renewal is rejected and costs nothing.
   await expect(renew(now, { ...key, key: "b" })).rejects.toMatchObject({ code: "ConflictError" })
-  // The link of the warning was for the end that is no more.
+  // The warning's link was for the previous end.
   const [code = ""] = await codesOf(seller)
   expect((await look(code)).status).toBe(410)
   expect(await warnOfEnds(api, after(start, 28 * day))).toBe(1)
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 2, featured: 0 })
 })
 
-test("an expired ad is published again by the link of its mail, once, with a credit, without a review", async () => {
+test("an expired ad is published again by its mail's link, once, with a credit, without a review", async () => {
   const seller = await addTestSeller(api)
   const adId = await publishAd(seller, after(new Date(), -20 * day))
   await expireAds(api, new Date())
@@ -141,12 +141,12 @@ test("an expired ad is published again by the link of its mail, once, with a cre
   expect(ad).toMatchObject({ state: "active", ended_at: null })
   expect(ad.expires_at.getTime() - ad.published_at.getTime()).toBe(30 * day)
   expect((await callOwn(api, null, `GET /ads/${adId}`)).body.data.remaining_days).toBe(30)
-  // Sold after all: its question still stands.
+  // Sold after all: the link of that question still works.
   expect((await follow(soldCode)).body.data.ad.state).toBe("deactivated")
   expect(await stored(adId)).toMatchObject({ state: "deactivated", end_reason: "sold" })
 })
 
-test("[B5.33] the link of a mail says that a RUT is missing, and renews once it was given", async () => {
+test("[B5.33] a mail's link reports a missing RUT, and renews once it is entered", async () => {
   const seller = await addTestSeller(api)
   await publishAd(seller, after(new Date(), -20 * day))
   await expireAds(api, new Date())
@@ -164,7 +164,7 @@ test("[B5.33] the link of a mail says that a RUT is missing, and renews once it 
   expect((await follow(code)).status).toBe(200)
 })
 
-test("a paused ad is shown again until the end that it had, at no cost; after that it is over", async () => {
+test("a paused ad can be resumed for free until its end, not later", async () => {
   const seller = await addTestSeller(api)
   const adId = await publishAd(seller, after(new Date(), -5 * day))
   const before = await stored(adId)
@@ -188,7 +188,7 @@ test("a paused ad is shown again until the end that it had, at no cost; after th
   await expect(resume(before.expires_at)).rejects.toMatchObject({ code: "ConflictError" })
 })
 
-test("that the machine was sold may be said of an expired ad, as often as one likes", async () => {
+test("an expired ad can be marked as sold, repeatedly", async () => {
   const seller = await addTestSeller(api)
   const adId = await publishAd(seller, after(new Date(), -16 * day))
   await expireAds(api, new Date())
@@ -210,7 +210,7 @@ test("that the machine was sold may be said of an expired ad, as often as one li
   expect(rows.some(({ hash }) => hash.includes(code))).toBe(false)
 })
 
-test("a link works for 30 days, and none opens anything else", async () => {
+test("a link is valid for 30 days, and only for its own purpose", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   await publishAd(seller, after(new Date(), -16 * day))
   await expireAds(api, new Date())
@@ -228,7 +228,7 @@ test("a link works for 30 days, and none opens anything else", async () => {
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 1, featured: 0 })
 })
 
-test("featuring ends when its days are over, the ad goes on; its place may be taken by another credit", async () => {
+test("featuring ends after its days, the ad stays public; another credit can feature it again", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const start = new Date("2026-06-01T12:00:00Z")
   const adId = await publishAd(seller, start, true)
@@ -243,7 +243,7 @@ test("featuring ends when its days are over, the ad goes on; its place may be ta
   expect(await stored(adId)).toMatchObject({ featured: true })
 })
 
-test("featuring that ends while its owner is at the ad waits for the owner, never in a circle", async () => {
+test("the end of featuring waits for a concurrent action of the owner, without deadlock", async () => {
   const seller = await addTestSeller(api)
   const start = new Date("2026-06-01T12:00:00Z")
   const adId = await publishAd(seller, start, true)
@@ -259,13 +259,13 @@ test("featuring that ends while its owner is at the ad waits for the owner, neve
   expect(await stored(adId)).toMatchObject({ state: "active", featured: false })
 })
 
-/** Ads that their owner published at once; answers when they end. */
+/** Ads that their owner published at the same time; returns their end. */
 async function publishMany(seller: TestSeller, count: number, start: Date): Promise<Date> {
   for (let place = 0; place < count; place += 1) await publishAd(seller, after(start, place))
   return endOfTerm(start, 15)
 }
 
-test("[B5.35] an owner of twelve ads that end together gets one warning and one notice, which name them all", async () => {
+test("[B5.35] twelve ads that end together cause one warning and one notice, which list them all", async () => {
   const seller = await addTestSeller(api, { credits: 12 })
   const end = await publishMany(seller, 12, new Date("2026-06-02T15:00:00Z"))
   await warnOfEnds(api, after(end, -2 * day))
@@ -283,7 +283,7 @@ test("[B5.35] an owner of twelve ads that end together gets one warning and one 
   }
 })
 
-test("[B5.35] what becomes due after today's notice waits for tomorrow's, from eight o'clock", async () => {
+test("[B5.35] ads due after today's notice are in tomorrow's, from eight o'clock", async () => {
   const seller = await addTestSeller(api, { credits: 3 })
   const start = new Date("2026-06-02T15:00:00Z")
   for (const hours of [0, 2, 4]) await publishAd(seller, after(start, hours * 60 * minute))

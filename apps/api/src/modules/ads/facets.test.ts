@@ -43,7 +43,7 @@ const facets = async (query: string) =>
 const counts = (list: { count: number; slug?: string; name?: string }[]) =>
   Object.fromEntries(list.map((item) => [item.slug ?? item.name, item.count]))
 
-test("without filters every group counts every public ad", async () => {
+test("without filters every facet counts every public ad", async () => {
   const all = await facets("")
   expect(all.total).toBe(5)
   expect(counts(all.categories)).toEqual({ construccion: 3, mineria: 1, transporte: 1 })
@@ -57,7 +57,7 @@ test("without filters every group counts every public ad", async () => {
   expect(all.corrected_text).toBeNull()
 })
 
-test("each group is counted with the other filters, not with its own", async () => {
+test("each facet applies the other filters, not its own", async () => {
   const some = await facets(
     "?filters[category][slug][$eq]=construccion&filters[price_clp][$gte]=15000000&filters[price_clp][$lte]=45000000",
   )
@@ -68,7 +68,7 @@ test("each group is counted with the other filters, not with its own", async () 
   expect(some.year).toEqual({ min: 2020, max: 2020 })
 })
 
-test("a chosen commune narrows everything but communes and regions", async () => {
+test("a chosen commune filters every facet except communes and regions", async () => {
   const here = await facets(
     "?filters[commune][slug][$eq]=talca&filters[commune][region][slug][$eq]=maule",
   )
@@ -78,7 +78,7 @@ test("a chosen commune narrows everything but communes and regions", async () =>
   expect(counts(here.categories)).toEqual({ construccion: 1, transporte: 1 })
 })
 
-test("the text and any other condition apply to every group; corrections are told", async () => {
+test("the text and other conditions apply to every facet; corrections are reported", async () => {
   const found = await facets("?_q=exavadora&filters[manufacturer][$eqi]=volvo")
   expect(found.corrected_text).toBe("excavadora")
   expect(found.total).toBe(1)
@@ -89,12 +89,12 @@ test("the text and any other condition apply to every group; corrections are tol
   expect(counts(mixed.categories)).toEqual({ construccion: 1, mineria: 1 })
 })
 
-test("what finds nothing has counts of nothing", async () => {
+test("a search without results has no counts", async () => {
   const nothing = await facets("?_q=submarino")
   expect(nothing).toMatchObject({ total: 0, categories: [], price: { min: null, max: null } })
 })
 
-test("the total agrees with the list for any filter", async () => {
+test("the total equals the list's for any filter", async () => {
   for (const query of [
     "filters[condition][slug][$eq]=usado",
     "filters[year][$gte]=2015&filters[year][$lte]=2018",
@@ -106,7 +106,7 @@ test("the total agrees with the list for any filter", async () => {
   }
 })
 
-test("what the list refuses is refused here too, with its name", async () => {
+test("queries that the list rejects are rejected here too, by name", async () => {
   for (const query of ["filters[rut][$eq]=1", "page=2", "filters[serial_number][$eq]=1"]) {
     const { status, body } = await get(`/ads/facets?${query}`)
     expect(status, query).toBe(400)
@@ -114,7 +114,7 @@ test("what the list refuses is refused here too, with its name", async () => {
   }
 })
 
-test("[S7.7] [S3.4] filter categories carry slug, name and count: all of them, by name", async () => {
+test("[S7.7] [S3.4] filter categories have slug, name and count: all of them, by name", async () => {
   const { body } = await get("/filter/categories")
   expect(z.array(filterCategorySchema).parse(body.data)).toEqual([
     { slug: "construccion", name: "Construcción", count: 3 },
@@ -139,7 +139,7 @@ test("[S7.7] filter communes are those with public ads, with their region", asyn
   ])
 })
 
-test("the list searches with _q: relevance first, the correction in meta", async () => {
+test("the list searches with _q: by relevance, with the correction in meta", async () => {
   const { body } = await get("/ads?_q=exavadora volvo")
   expect(body.data.map((ad: { name: string }) => ad.name)).toEqual(["Excavadora Volvo"])
   expect(body.meta.search).toMatchObject({ corrected_text: "excavadora volvo" })

@@ -24,7 +24,7 @@ let otherSeller: TestSeller
 beforeAll(async () => {
   api = await createTestApp()
   owner = await addTestSeller(api, { credits: 2, featured: 1 })
-  // Everything optional is set: only the owner differs.
+  // Everything optional is set, so that only the owner differs.
   otherSeller = await addTestSeller(api, { credits: 5, featured: 5 })
 })
 
@@ -32,7 +32,7 @@ afterAll(() => api.close())
 
 type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`
 
-/** Every call that names an ad, with a body that its owner could send. */
+/** Every call about an ad, with a valid body of its owner. */
 async function callsOn(id: number | string): Promise<[Call, unknown][]> {
   const content = await buildContent(api, otherSeller.id)
   return [
@@ -92,7 +92,7 @@ test("other users' ads are not found: 404 to every call in every state, and noth
   const pending = await addPendingAd(api, owner)
   const sentBack = await addPendingAd(api, owner)
   await decide(requestChanges, sentBack, new Date())
-  // It may be renewed: less than 3 days are left.
+  // Renewable: less than 3 days are left.
   const active = await addPendingAd(api, owner)
   await decide(approveReview, active, new Date(Date.now() - 13 * 86_400_000))
   for (const id of [draft.body.data.id, pending, sentBack, active, 999_999]) {
@@ -118,7 +118,7 @@ test("other users' ads are not found: 404 to every call in every state, and noth
   expect({ data, total: meta.pagination.total }).toEqual({ data: [], total: 0 })
 })
 
-test("the test is effective: each of these calls succeeds for the owner of an ad of its state", async () => {
+test("control: each of these calls succeeds for the owner of an ad in its state", async () => {
   const statuses: number[] = []
   const send = async (id: number, which: number) => {
     const [call, data] = (await callsOn(id))[which] ?? (["GET /users/me/ads", undefined] as const)
@@ -130,7 +130,7 @@ test("the test is effective: each of these calls succeeds for the owner of an ad
     draft: emptyDraft(),
   })
   const { id } = made.body.data
-  // Taken back once, it is a draft of version 1 again.
+  // Withdrawn once, it is a draft of version 1 again.
   for (const which of [0, 1, 2, 6, 1, 2]) await send(id, which)
   await decide(requestChanges, id, new Date())
   await send(id, 3)
@@ -141,7 +141,7 @@ test("the test is effective: each of these calls succeeds for the owner of an ad
   expect(statuses).toEqual(Array(13).fill(200))
 })
 
-test("other people's pictures, avatars and pictures of nobody are in no draft and in no ad", async () => {
+test("other users' pictures, avatars and unknown pictures are rejected in drafts and ads", async () => {
   await giveCredits(api.database, otherSeller.id, { available: 1 })
   const content = await buildContent(api, otherSeller.id)
   const made = await callOwn(api, otherSeller.token, "POST /users/me/ads", {

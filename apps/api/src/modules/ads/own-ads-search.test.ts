@@ -78,12 +78,12 @@ test.each([
   expect((await list({ sort })).names).toEqual(names)
 })
 
-test("[B5.35] sorted by state, ads stand in the order of an ad's life", async () => {
+test("[B5.35] sorted by state, ads follow the ad's life cycle", async () => {
   expect((await list({ sort: "state:asc" })).names.at(0)).toBe(draft)
   expect((await list({ sort: "state:desc" })).names.at(0)).toBe(digger)
 })
 
-test("[B5.35] at most 50 own ads are a page; what is none of the orders is refused", async () => {
+test("[B5.35] a page has at most 50 own ads; an unknown order is rejected", async () => {
   const { meta, names } = await list({ pageSize: "50" })
   expect([names.length, meta.pagination]).toEqual([
     4,

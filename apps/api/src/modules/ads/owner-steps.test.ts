@@ -64,7 +64,7 @@ const publicName = async (adId: number) => {
   return (await callOwn(api, null, asked)).body.data[0]?.name ?? null
 }
 
-test("[B5.33] a featured credit puts a public ad first from now on, once however often it is asked", async () => {
+test("[B5.33] a featured credit features a public ad from now on, once even if repeated", async () => {
   const seller = await addTestSeller(api, { featured: 2 })
   const adId = await publish(seller, daysAgo(5))
   const key = randomUUID()
@@ -73,7 +73,7 @@ test("[B5.33] a featured credit puts a public ad first from now on, once however
   expect(await countCredits(api.database, seller.id)).toMatchObject({ featured: 1 })
   const ad = await own(seller, adId)
   expect(ad).toMatchObject({ featured: true, can: { feature: false } })
-  // All of the credit's days, although the ad itself was published before.
+  // All of the credit's days, although the ad was published earlier.
   const days = (Date.parse(ad.featured_until) - Date.now()) / day
   expect(days).toBeGreaterThan(14.99)
   expect(days).toBeLessThanOrEqual(15)
@@ -86,7 +86,7 @@ test("[B5.33] a featured credit puts a public ad first from now on, once however
   expect(await own(seller, adId)).toMatchObject({ featured: false, state: "expired" })
 })
 
-test("[B5.33] of two who feature an ad at once one credit is spent; without one nothing changes", async () => {
+test("[B5.33] two concurrent requests to feature an ad spend one credit; without one nothing changes", async () => {
   const seller = await addTestSeller(api, { featured: 2 })
   const adId = await publish(seller)
   const both = await Promise.all(
@@ -102,7 +102,7 @@ test("[B5.33] of two who feature an ad at once one credit is spent; without one 
   expect((await act(seller, waiting, "feature", { key: randomUUID() })).status).toBe(409)
 })
 
-test("[B5.33] an ad that expired is corrected before it is renewed; its name waits for review", async () => {
+test("[B5.33] an expired ad can be corrected before renewal; a new name waits for review", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const adId = await publish(seller, daysAgo(16))
   await expireAds(api, new Date())
@@ -118,7 +118,7 @@ test("[B5.33] an ad that expired is corrected before it is renewed; its name wai
   expect(await publicName(adId)).toBe("Toyota 8FG30 forklift")
 })
 
-test("[B5.33] what is approved of a paused ad is public only once it is shown again", async () => {
+test("[B5.33] approved changes of a paused ad are public only after it is resumed", async () => {
   const seller = await addTestSeller(api)
   const adId = await publish(seller)
   await act(seller, adId, "deactivate", { reason: "withdrawn" })
@@ -131,7 +131,7 @@ test("[B5.33] what is approved of a paused ad is public only once it is shown ag
   expect(await publicName(adId)).toBe("Toyota forklift, serviced")
 })
 
-test("[B5.33] a rejected ad becomes a draft, and submitting it again spends the credit that came back", async () => {
+test("[B5.33] a rejected ad becomes a draft, and resubmitting it spends the returned credit", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })
   await decide(rejectReview, await waitingReview(api, adId))
@@ -151,7 +151,7 @@ test("[B5.33] a rejected ad becomes a draft, and submitting it again spends the 
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 1 })
 })
 
-test("[B5.33] a correction replaces the waiting submission; the older screen gets a conflict", async () => {
+test("[B5.33] a correction replaces the pending submission; an outdated screen gets a conflict", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const older = await waitingReview(api, adId)
@@ -165,11 +165,11 @@ test("[B5.33] a correction replaces the waiting submission; the older screen get
   expect(await own(seller, adId)).toMatchObject({ state: "active", price: 9_000_000 })
 })
 
-test("[B5.33] an ad in review is taken back, its credits return once, and it is a draft again", async () => {
+test("[B5.33] an ad withdrawn from review becomes a draft again, and its credits return once", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })
   const review = await waitingReview(api, adId)
-  // The moderator and the owner at the same moment: one of them gets a conflict.
+  // Moderator and owner act concurrently: one of them gets a conflict.
   const [withdrawn, approved] = await Promise.all([
     act(seller, adId, "reopen"),
     decide(approveReview, review).then(
@@ -188,7 +188,7 @@ test("[B5.33] an ad in review is taken back, its credits return once, and it is 
   expect(draft.draft).toMatchObject({ featured: true, ad: { name: "Toyota 8FG25 forklift" } })
 })
 
-test("[B5.33] rejected and ended ads leave the list for good; ledger and reviews keep them", async () => {
+test("[B5.33] rejected and ended ads can be removed from the list; ledger and reviews keep them", async () => {
   const seller = await addTestSeller(api)
   const rejected = await addPendingAd(api, seller)
   await decide(rejectReview, await waitingReview(api, rejected))
@@ -209,7 +209,7 @@ test("[B5.33] rejected and ended ads leave the list for good; ledger and reviews
   expect(rows).toEqual([{ ads: 2 }])
 })
 
-test("[B5.33] a draft that was in review is hidden rather than deleted, by hand and by age", async () => {
+test("[B5.33] a draft that was in review is hidden instead of deleted, manually and by age", async () => {
   const seller = await addTestSeller(api)
   const ads = [await addPendingAd(api, seller), await addPendingAd(api, seller)]
   for (const adId of ads) await act(seller, adId, "reopen")

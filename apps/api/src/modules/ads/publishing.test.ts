@@ -1,4 +1,4 @@
-// Long because one ad's way from draft to public is walked here with the same seller, pictures and mails.
+// Long because the steps from draft to public ad share one seller, pictures and mails.
 import { randomUUID } from "node:crypto"
 import { draftOfContent, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -34,7 +34,7 @@ const makeDraft = (token: string, draft = emptyDraft(), key = randomUUID()) =>
 const publicAds = async (slug: string) =>
   (await callOwn(api, null, `GET /ads?filters[slug][$eq]=${slug}&populate=*`)).body.data
 
-test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once approved, and its owner is told", async () => {
+test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once approved, and its owner is notified", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const content = await buildContent(api, seller.id)
   const made = await makeDraft(seller.token)
@@ -87,7 +87,7 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
   expect(await publicAds(slug)).toEqual([])
 })
 
-test("the same key makes one ad, however many tabs and retries bring it; 20 drafts are enough", async () => {
+test("the same key creates one ad, across tabs and retries; 20 drafts are the maximum", async () => {
   const { token, id } = await addTestSeller(api)
   const key = randomUUID()
   const made = await Promise.all(
@@ -109,7 +109,7 @@ test("the same key makes one ad, however many tabs and retries bring it; 20 draf
   expect((await makeDraft(token, emptyDraft(), key)).status).toBe(200)
 })
 
-test("[B5.16] the account says whether a started ad can be continued, until it is submitted or deleted", async () => {
+test("[B5.16] the account shows whether a started ad can be continued, until it is submitted or deleted", async () => {
   const { id, token } = await addTestSeller(api, { credits: 1 })
   const hasDraft = async () => (await callOwn(api, token, "GET /users/me")).body.has_draft
   expect(await hasDraft()).toBe(false)
@@ -124,14 +124,14 @@ test("[B5.16] the account says whether a started ad can be continued, until it i
   expect(await hasDraft()).toBe(false)
 })
 
-test("[B5.25] an outdated version, none, or a known key never replaces what was saved since", async () => {
+test("[B5.25] an outdated version, none, or a known key never overwrites a newer save", async () => {
   const { token } = await addTestSeller(api)
   const key = randomUUID()
   const named = (name: string) => ({ ...emptyDraft(), ad: { ...emptyDraft().ad, name } })
   const { id } = (await makeDraft(token, named("one"), key)).body.data
   const save = (version: number, name: string) =>
     callOwn(api, token, `PUT /users/me/ads/${id}/draft`, { version, draft: named(name) })
-  // Two devices that saw the same version.
+  // Two devices with the same version.
   const both = await Promise.all([save(1, "phone"), save(1, "desktop")])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const winner = both[0]?.status === 200 ? "phone" : "desktop"
@@ -145,7 +145,7 @@ test("[B5.25] an outdated version, none, or a known key never replaces what was 
   expect(data).toMatchObject({ ad: id, version: 2, draft: { ad: { name: winner } }, device: "" })
 })
 
-test("[B5.25] a draft says which device saved it", async () => {
+test("[B5.25] a draft stores which device saved it", async () => {
   const { token } = await addTestSeller(api)
   const { id } = (await makeDraft(token)).body.data
   const agent =
@@ -161,7 +161,7 @@ test("[B5.25] a draft says which device saved it", async () => {
   expect(data.device).toBe("Chrome en Android")
 })
 
-test("what is typed halfway is kept: half an emoji, half a year", async () => {
+test("incomplete input is stored: half an emoji, half a year", async () => {
   const { token } = await addTestSeller(api)
   const empty = emptyDraft()
   const typed = { ...empty, ad: { ...empty.ad, name: "Grúa \ud83d", year: 2019.5 } }
@@ -175,7 +175,7 @@ test("what is typed halfway is kept: half an emoji, half a year", async () => {
   })
 })
 
-test("an older tab does not overwrite a newer one; saving notifies no one, pictures neither", async () => {
+test("an older tab does not overwrite a newer one; saving drafts and pictures sends no notices", async () => {
   const { token, id: ownerId } = await addTestSeller(api)
   const { id } = (await makeDraft(token)).body.data
   const save = (version: number, ad: object) =>
@@ -212,7 +212,7 @@ test("an older tab does not overwrite a newer one; saving notifies no one, pictu
   expect(taken.body.ads).toMatchObject([{ state: "draft", draft: { ad: { name: "Torno 2" } } }])
 })
 
-test("a draft's pictures outlive the cleaning of uploads; those of an old draft go with it", async () => {
+test("a draft's pictures survive the clean-up of uploads; those of an old draft are deleted with it", async () => {
   const { token, id: ownerId } = await addTestSeller(api)
   const galleryUpload = await addUpload(api, ownerId)
   const loose = await addUpload(api, ownerId)
@@ -239,7 +239,7 @@ test("a draft's pictures outlive the cleaning of uploads; those of an old draft 
   expect(await left()).toEqual([])
 })
 
-test("what is wrong is said by field, nothing is spent, and nobody unconfirmed publishes", async () => {
+test("errors are reported by field, nothing is spent, and unconfirmed users cannot publish", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const content = await buildContent(api, seller.id)
   const otherSeller = await addTestSeller(api)
@@ -268,7 +268,7 @@ test("what is wrong is said by field, nothing is spent, and nobody unconfirmed p
   expect(await submit({})).toMatchObject({ status: 200, outcome: "submitted" })
 })
 
-test("200 submissions of one ad at once spend one credit of each kind and send one mail", async () => {
+test("200 concurrent submissions of one ad spend one credit of each kind and send one mail", async () => {
   const seller = await addTestSeller(api, { credits: 3, featured: 2 })
   const content = await buildContent(api, seller.id)
   const { id: adId } = (await makeDraft(seller.token)).body.data
@@ -285,7 +285,7 @@ test("200 submissions of one ad at once spend one credit of each kind and send o
   expect(await mailsTo(api, seller.email)).toHaveLength(1)
 })
 
-test("two ads at once for one credit: one is sent, the other stays a draft", async () => {
+test("two ads submitted concurrently with one credit: one is submitted, the other stays a draft", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const content = await buildContent(api, seller.id)
   const drafts = [await makeDraft(seller.token), await makeDraft(seller.token)]
@@ -301,7 +301,7 @@ test("two ads at once for one credit: one is sent, the other stays a draft", asy
   expect(listed.body.meta.counts).toMatchObject({ all: 2, draft: 1, review: 1 })
 })
 
-test("a checkout keeps what it will publish; paying sends it to review, giving up leaves the draft", async () => {
+test("a checkout stores the content to publish; payment submits it, cancelling leaves the draft", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const content = await buildContent(api, seller.id)
   const { id: adId } = (await makeDraft(seller.token)).body.data
@@ -328,7 +328,7 @@ test("a checkout keeps what it will publish; paying sends it to review, giving u
     can: { pay: true, delete: false },
   })
   expect((await callOwn(api, seller.token, `DELETE /users/me/ads/${adId}`)).status).toBe(409)
-  // Typed after the checkout opened: it waits for the next one.
+  // Typed after the checkout opened: saved for the next submission.
   expect((await save(2, "Segunda versión")).status).toBe(200)
   const pay = () =>
     inTransaction((transaction) =>
@@ -342,7 +342,7 @@ test("a checkout keeps what it will publish; paying sends it to review, giving u
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })
 })
 
-test("a payment whose ad cannot be published any more leaves credits and a draft", async () => {
+test("a payment whose ad can no longer be published leaves credits and a draft", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const content = await buildContent(api, seller.id)
   const made = await makeDraft(seller.token, draftOfContent(content))
@@ -353,7 +353,7 @@ test("a payment whose ad cannot be published any more leaves credits and a draft
     api.database.transaction((transaction) =>
       submitPaidAd(transaction, api.config, { ...key, featured: true }, now),
     )
-  // No featured credit was granted: the publication credit that was taken first comes back.
+  // No featured credit was granted: the publication credit taken first is returned.
   expect(await pay()).toBe(false)
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 1, featured: 0 })
   const { rows } = await api.pool.query("select state from ads where id = $1", [key.adId])

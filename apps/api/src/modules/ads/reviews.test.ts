@@ -1,4 +1,4 @@
-// Long because each decision on an ad is tried with what the same reader, seller and mails see of it.
+// Long because each decision is tested with its effect on visitor, seller and mails.
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
@@ -36,7 +36,7 @@ type Decide = typeof approveReview | typeof rejectReview
 
 const refusal = { reason: "pictures", notes: "Sube fotos nítidas." } as const
 
-/** Decides on what waits of an ad. */
+/** Decides the pending submission of an ad. */
 async function decide(by: Decide, adId: number, reviewId?: number): Promise<void> {
   const id = reviewId ?? (await waitingReview(api, adId))
   const decision = { reviewId: id, actorId: moderator, ...refusal }
@@ -60,7 +60,7 @@ const subjectsOf = async (seller: TestSeller) =>
 const publicAd = async (adId: number) =>
   (await callOwn(api, null, `GET /ads/${adId}?populate=gallery`)).body.data
 
-test("changes are asked for, the owner sends the ad again at no cost, and it is published", async () => {
+test("changes are requested, the owner resubmits the ad at no cost, and it is published", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await decide(requestChanges, adId)
@@ -73,7 +73,7 @@ test("changes are asked for, the owner sends the ad again at no cost, and it is 
   const gallery = [await addUpload(api, seller.id)]
   const again = await edit(seller, adId, { gallery })
   expect(again.body).toMatchObject({ review: true, data: { state: "pending" } })
-  // Its address stays the one that it was given first.
+  // It keeps its first URL.
   expect(again.body.data.slug).toBe(sentBack.slug)
   await decide(approveReview, adId)
   expect(await publicAd(adId)).toMatchObject({ gallery: [{ id: gallery[0] }] })
@@ -86,7 +86,7 @@ test("changes are asked for, the owner sends the ad again at no cost, and it is 
   ])
 })
 
-test("a rejected ad gives both credits back, and stays rejected", async () => {
+test("a rejected ad returns both credits, and stays rejected", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })
   await decide(rejectReview, adId)
@@ -97,7 +97,7 @@ test("a rejected ad gives both credits back, and stays rejected", async () => {
   expect(await subjectsOf(seller)).toEqual(["Recibimos tu anuncio", "No publicamos tu anuncio"])
 })
 
-test("two moderators at once: one decides, the other learns who did and what", async () => {
+test("of two concurrent moderators one decides, the other learns who decided and what", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const reviewId = await waitingReview(api, adId)
@@ -120,7 +120,7 @@ test("two moderators at once: one decides, the other learns who did and what", a
   })
 })
 
-test("small changes are public at once; others wait while the approved version stays", async () => {
+test("small changes are public at once; others wait while the approved version stays public public", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await decide(approveReview, adId)
@@ -137,7 +137,7 @@ test("small changes are public at once; others wait while the approved version s
   expect((await contentOf(seller, adId)).name).toBe("Segundo cambio")
   expect(await publicAd(adId)).toMatchObject({ name: before.name, gallery: before.gallery })
   await expect(decide(approveReview, adId, first)).rejects.toMatchObject({ code: "ConflictError" })
-  // The new picture is not shown yet, and is not deleted.
+  // The new picture is not public yet, and is not deleted.
   const { signal } = new AbortController()
   await cleanUploads(api, new Date(Date.now() + 2 * 86_400_000), signal)
 
@@ -155,7 +155,7 @@ test("small changes are public at once; others wait while the approved version s
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })
 })
 
-test("a change into a category that is gone meanwhile is not published; changes can be asked for", async () => {
+test("a change to a category deleted meanwhile cannot be approved, only sent back", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await decide(approveReview, adId)
@@ -170,7 +170,7 @@ test("a change into a category that is gone meanwhile is not published; changes 
   await decide(requestChanges, adId)
 })
 
-test("a change that was sent back is kept for its owner, until the public version is changed instead", async () => {
+test("a change that was sent back is stored for its owner, until the public version is changed instead", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await decide(approveReview, adId)
@@ -188,7 +188,7 @@ test("a change that was sent back is kept for its owner, until the public versio
   expect(await contentOf(seller, adId)).toMatchObject({ name, model: "8FG30" })
 })
 
-test("a price is compared with the one that was reviewed: small steps are no way around", async () => {
+test("a price is compared with the reviewed one, so that small steps cannot avoid a review", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { content: { price: 1_000_000 } })
   await decide(approveReview, adId)
@@ -199,7 +199,7 @@ test("a price is compared with the one that was reviewed: small steps are no way
   expect(await publicAd(adId)).toMatchObject({ price: 1_300_000 })
 })
 
-test("a banned ad is gone for everybody, with what waited of it; no credit comes back", async () => {
+test("a banned ad is hidden from everyone, with its pending change; no credit returns", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await decide(approveReview, adId)
@@ -218,7 +218,7 @@ test("a banned ad is gone for everybody, with what waited of it; no credit comes
   expect((await subjectsOf(seller)).at(-1)).toBe("Bloqueamos tu anuncio")
 })
 
-test("[B5.28] a blocked ad tells its owner the ban's reason, not that of an earlier rejection", async () => {
+test("[B5.28] a blocked ad shows its owner the ban's reason, not that of an earlier rejection", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await decide(approveReview, adId)
@@ -252,7 +252,7 @@ test("a ban of a deleted account's ad sends no mail", async () => {
   expect(await subjectsOf(seller)).not.toContain("Bloqueamos tu anuncio")
 })
 
-test("what an ended ad still had in review is taken back; a copy begins a draft of its own", async () => {
+test("an ended ad's pending change is withdrawn; a copy creates its own draft", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { content: { serial_number: "SN-1" } })
   await decide(approveReview, adId)

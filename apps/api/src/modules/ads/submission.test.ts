@@ -38,7 +38,7 @@ async function addDraft(owner: Buyer, choice: Partial<AdDraft> = {}) {
   return { id, key, draft: { ...draft, ad: { ...draft.ad, ad_id: id } } }
 }
 
-/** What the summary posts when the pack of the shop is due. */
+/** The summary's post when the shop's pack must be paid. */
 const paid = (given: object = {}) => ({
   total: 69_990,
   checkout: { key: randomUUID(), terms: true, is_invoice: false },
@@ -56,7 +56,7 @@ const ordersOf = (owner: Buyer) =>
 const versionOf = async (owner: Buyer, ad: number) =>
   (await callOwn(shop.api, owner.token, `GET /users/me/draft?ad=${ad}`)).body.data?.version
 
-test("with a credit the draft is sent at once; repeating the call spends nothing", async () => {
+test("with a credit the draft is submitted at once; repeating the call spends nothing", async () => {
   const seller = await shop.addBuyer()
   await giveCredits(shop.api.database, seller.id, { available: 1 })
   const { id, key, draft } = await addDraft(seller)
@@ -64,14 +64,14 @@ test("with a credit the draft is sent at once; repeating the call spends nothing
   const submitted = { status: 200, body: { data: { outcome: "submitted", ad: id } } }
   expect(await submit(seller, submission)).toEqual(submitted)
   expect(await adRow(id)).toMatchObject({ state: "pending", name: draft.ad.name })
-  // No credit is left, so the cost would differ: what was submitted is reported before it.
+  // No credit is left, so the cost would differ, but the earlier submission is reported first.
   expect(await submit(seller, submission)).toEqual(submitted)
   expect(await submit(seller, { ...submission, ...paid() })).toEqual(submitted)
   expect(await creditsOf(seller)).toMatchObject({ publication: 0 })
   expect(await ordersOf(seller)).toEqual([])
 })
 
-test("a draft that was never saved is created under its key, and submitted in the same call", async () => {
+test("an unsaved draft is created under its key, and submitted in the same call", async () => {
   const seller = await shop.addBuyer()
   await giveCredits(shop.api.database, seller.id, { available: 2 })
   const draft = draftWith(await buildContent(shop.api, seller.id), null)
@@ -83,7 +83,7 @@ test("a draft that was never saved is created under its key, and submitted in th
   expect(await creditsOf(seller)).toMatchObject({ publication: 1 })
 })
 
-test("where money is due the order is placed, and its payment submits what the call contained", async () => {
+test("if payment is due an order is created, and its payment submits the call's content", async () => {
   const seller = await shop.addBuyer()
   const { id, key, draft } = await addDraft(seller)
   const renamed = { ...draft, featured: true, ad: { ...draft.ad, name: "Komatsu PC200 excavator" } }
@@ -104,7 +104,7 @@ test("where money is due the order is placed, and its payment submits what the c
   expect(again.body.data).toEqual({ outcome: "submitted", ad: id })
 })
 
-test("the same paid submission several times at once is one order with one payment page", async () => {
+test("the same paid submission, sent concurrently, is one order with one payment page", async () => {
   const seller = await shop.addBuyer()
   const { id, key, draft } = await addDraft(seller)
   const changed = { ...draft, ad: { ...draft.ad, model: "8FG30" } }
@@ -116,7 +116,7 @@ test("the same paid submission several times at once is one order with one payme
   expect(await ordersOf(seller)).toHaveLength(1)
 })
 
-test("an ended order of the same key leads to its result, and to no second payment", async () => {
+test("an ended order of the same key returns its result, not a second payment", async () => {
   const seller = await shop.addBuyer()
   const { draft } = await addDraft(seller)
   const submission = submissionOf(draft, paid())
@@ -127,7 +127,7 @@ test("an ended order of the same key leads to its result, and to no second payme
   expect(await ordersOf(seller)).toHaveLength(1)
 })
 
-test("what is invalid is reported by field of the ad and of the checkout, and nothing is written", async () => {
+test("errors are reported by field of the ad and of the checkout, and nothing is stored", async () => {
   const seller = await shop.addBuyer()
   const { id, draft } = await addDraft(seller)
   const pathsOf = async (submission: object) => {
@@ -171,7 +171,7 @@ test("what is invalid is reported by field of the ad and of the checkout, and no
   expect(await versionOf(seller, id)).toBe(1)
 })
 
-test("a total that the user was not shown is returned with its items, and nothing is written", async () => {
+test("a total that the user was not shown is returned with its items, and nothing is stored", async () => {
   const seller = await shop.addBuyer()
   const { id, draft } = await addDraft(seller)
   const cost = async (submission: object) => {
@@ -180,7 +180,7 @@ test("a total that the user was not shown is returned with its items, and nothin
     return data.quote
   }
   const due = { items: [{ name: "15 anuncios", price: 69_990 }], total: 69_990, iva: 11_175 }
-  // The credit that was shown is used up; the price was changed; the credit arrived meanwhile.
+  // The credit that was shown is used; the price was changed; a credit arrived meanwhile.
   expect(await cost(submissionOf(draft))).toMatchObject(due)
   expect(await cost(submissionOf(draft, { ...paid(), total: 59_990 }))).toMatchObject(due)
   const chosen = { ...draft, analytics: { ...draft.analytics, pack_selected: true } }
@@ -243,7 +243,7 @@ test("another user's draft is not found, with or without a payment", async () =>
   expect(await ordersOf(other)).toEqual([])
 })
 
-test("when the gateway is down the order has failed, the draft is kept, and a new key can pay", async () => {
+test("when the gateway is down the order fails, the draft remains, and a new key can pay", async () => {
   const seller = await shop.addBuyer()
   const { id, key, draft } = await addDraft(seller)
   const submission = submissionOf(draft, { key, ...paid() })
@@ -259,7 +259,7 @@ test("when the gateway is down the order has failed, the draft is kept, and a ne
   expect(first?.state).toBe("failed")
 })
 
-test("[B5.34] the contact of a submitted ad fills what the profile lacks if asked to, and replaces nothing", async () => {
+test("[B5.34] the contact of a submitted ad completes the profile on request, and replaces nothing", async () => {
   const seller = await shop.addBuyer({ phone: null, communeId: null })
   await giveCredits(shop.api.database, seller.id, { available: 3 })
   const profile = async () => {
@@ -280,7 +280,7 @@ test("[B5.34] the contact of a submitted ad fills what the profile lacks if aske
   expect(await profile()).toEqual(completed)
 })
 
-test("pictures of other users are refused as errors of the ad, and a new draft is not kept", async () => {
+test("pictures of other users are rejected as errors of the ad, and a new draft is not created", async () => {
   const seller = await shop.addBuyer()
   await giveCredits(shop.api.database, seller.id, { available: 1 })
   const other = await shop.addBuyer()

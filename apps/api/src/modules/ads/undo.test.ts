@@ -1,4 +1,4 @@
-// Long because each decision is undone here after everything that may have happened in between.
+// Long because each decision is undone after every possible event in between.
 import { undoGraceMs, undoWindowMs } from "@wara/domain/ads/decision-undo"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
@@ -37,7 +37,7 @@ afterAll(() => api.close())
 const post = (path: string, data: unknown = {}, who = moderator) =>
   callOwn(api, who.token, `POST /admin/${path}`, data)
 
-/** Decides what waits of an ad; answers the number of the decision. */
+/** Decides the pending submission of an ad; returns the decision's id. */
 async function decide(adId: number, kind: "approve" | "request-changes" | "reject") {
   const id = await waitingReview(api, adId)
   const { status, body } = await post(`reviews/${id}/${kind}`, kind === "approve" ? {} : refusal)
@@ -87,12 +87,12 @@ test("[B5.29] undoing an approval hides the ad, returns it to the queue, and sen
     before: { decision: "approve" },
     after: { ad: "pending" },
   })
-  // It can be decided again, and that mail is sent.
+  // It can be decided again, and that decision's mail is sent.
   await decide(adId, "approve")
   expect((await subjectsOf(seller)).at(-1)).toBe("Tu anuncio está publicado")
 })
 
-test("[B5.29] a rejection that is undone spends the very credits again that it returned", async () => {
+test("[B5.29] undoing a rejection spends again the same credits that it returned", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const adId = await addPendingAd(api, seller, { featured: true })
   const reservations = () =>
@@ -109,7 +109,7 @@ test("[B5.29] a rejection that is undone spends the very credits again that it r
   expect(await subjectsOf(seller)).toEqual(["Recibimos tu anuncio"])
 })
 
-test("[B5.29] a credit that the refund took when the rejection returned it comes back to the ad too", async () => {
+test("[B5.29] a credit that a refund revoked when the rejection returned it comes back to the ad too", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const decision = await decide(adId, "reject")
@@ -124,7 +124,7 @@ test("[B5.29] a credit that the refund took when the rejection returned it comes
   expect(await adRow(adId)).toMatchObject({ state: "pending" })
 })
 
-test("[B5.29] a rejection whose credit its owner has used meanwhile stays", async () => {
+test("[B5.29] a rejection cannot be undone after its owner used the credit", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const decision = await decide(adId, "reject")
@@ -138,7 +138,7 @@ test("[B5.29] a rejection whose credit its owner has used meanwhile stays", asyn
   expect((await subjectsOf(seller)).includes("No publicamos tu anuncio")).toBe(true)
 })
 
-test("[B5.29] what was sent back and a ban can be undone as well, with the change that a ban withdrew", async () => {
+test("[B5.29] requested changes and a ban can be undone as well, with the change that the ban withdrew", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   expect((await undo(await decide(adId, "request-changes"))).status).toBe(200)
@@ -156,13 +156,13 @@ test("[B5.29] what was sent back and a ban can be undone as well, with the chang
   expect(await adRow(adId)).toEqual(before)
   expect(await waitingReview(api, adId)).toBe(change)
 
-  // A change that was approved gives way to the version that was public.
+  // An approved change is replaced by the previous public version.
   expect((await undo(await decide(adId, "approve"))).status).toBe(200)
   expect(await adRow(adId)).toEqual(before)
   expect(await subjectsOf(seller)).not.toContain("Publicamos los cambios de tu anuncio")
 })
 
-test("[B5.29] nothing is undone twice, too late, by somebody else, or once the mail has left", async () => {
+test("[B5.29] nothing is undone twice, too late, by another moderator, or after the mail was sent", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const first = await decide(adId, "approve")
@@ -199,7 +199,7 @@ test("[B5.29] the mail of a decision waits until it can no longer be undone", as
   expect(Number(rows[0].seconds)).toBeGreaterThan((undoWindowMs + undoGraceMs) / 1_000 - 2)
 })
 
-test("[B5.29] an owner who acts first keeps what they did: the undo is refused", async () => {
+test("[B5.29] an undo after an action of the owner is rejected", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const decision = await decide(adId, "approve")
@@ -213,7 +213,7 @@ test("[B5.29] an owner who acts first keeps what they did: the undo is refused",
   expect(await adRow(adId)).toMatchObject({ state: "active" })
 })
 
-test("[B5.29] an undo that meets the owner's pause waits for it and is refused; two undos are one", async () => {
+test("[B5.29] an undo concurrent with the owner's pause waits and is rejected; two undos count once", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const decision = await decide(adId, "approve")
@@ -241,7 +241,7 @@ test("[B5.29] an undo that meets the owner's pause waits for it and is refused; 
   expect(await creditsOf(seller)).toMatchObject({ publication: 0 })
 })
 
-test("[B5.29] a published ad returns to review: out of sight, credit kept, and its days go on when approved", async () => {
+test("[B5.29] a published ad returns to review: hidden, with its credit, and its days continue on approval", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })
   await decide(adId, "approve")
@@ -284,7 +284,7 @@ test("[B5.29] a published ad returns to review: out of sight, credit kept, and i
   expect(gained("featured_until")).toBeCloseTo(2, 3)
 })
 
-/** A public ad of a seller with a change of its name that waits for review. */
+/** A public ad with a pending change of its name. */
 async function addWaitingChange(seller: TestSeller): Promise<number> {
   const adId = await addPendingAd(api, seller)
   await decide(adId, "approve")
@@ -296,7 +296,7 @@ async function addWaitingChange(seller: TestSeller): Promise<number> {
   return adId
 }
 
-test("[B5.29] what an owner paid for after a decision on a change is not lost: the undo is refused", async () => {
+test("[B5.29] an undo that would lose a later payment of the owner is rejected", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const adId = await addWaitingChange(seller)
   await giveCredits(api.database, seller.id, { kind: "featured", available: 1 })
@@ -309,7 +309,7 @@ test("[B5.29] what an owner paid for after a decision on a change is not lost: t
   expect(await adRow(adId)).toEqual(paid)
 })
 
-test("[B5.29] the rejection of a change is undone without touching a credit", async () => {
+test("[B5.29] undoing the rejection of a change affects no credit", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const adId = await addWaitingChange(seller)
   const [before, credits] = [await adRow(adId), await creditsOf(seller)]

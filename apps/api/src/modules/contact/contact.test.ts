@@ -47,7 +47,7 @@ async function counts(email: string) {
   return rows[0]
 }
 
-test("a message is stored and queues two mails: one to the operators, one to the person", async () => {
+test("a message is stored and queues two mails: one to the operators, one to the sender", async () => {
   const person = someone()
   const { status, body } = await post(person)
   expect(status).toBe(201)
@@ -55,7 +55,7 @@ test("a message is stored and queues two mails: one to the operators, one to the
   expect(await counts(person.email)).toEqual({ messages: 1, mails: 2 })
 })
 
-test("more people at once than there are connections are all served", async () => {
+test("more concurrent messages than database connections are all served", async () => {
   const senders = Array.from({ length: 9 }, (_, number) =>
     post(someone(), { from: `198.51.100.${200 + number}` }),
   )
@@ -63,7 +63,7 @@ test("more people at once than there are connections are all served", async () =
   expect(statuses).toEqual(Array.from({ length: 9 }, () => 201))
 })
 
-test("the same key again answers the same and does nothing, however often at once", async () => {
+test("the same key returns the same response and does nothing, also concurrently", async () => {
   const person = someone()
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => post(person, { key })))
@@ -89,7 +89,7 @@ test.each(["", "short", "x".repeat(101), "with space 1"])("the key %j is a 400",
   expect(body.error.message).toContain("idempotency-key")
 })
 
-test("every wrong field is named; an unknown one is refused", async () => {
+test("every invalid field is reported; an unknown one is rejected", async () => {
   const { status, body } = await post({ email: "ana@", name: "", message: "corto", admin: true })
   expect(status).toBe(400)
   const fields = body.error.details.errors.map(({ path }: { path: string[] }) => path.at(-1))
@@ -97,7 +97,7 @@ test("every wrong field is named; an unknown one is refused", async () => {
   expect((await post({ ...someone(), admin: true })).status).toBe(400)
 })
 
-test("six messages of one e-mail in an hour are one too many, from wherever they come", async () => {
+test("the sixth message of one e-mail in an hour is rejected, from any network", async () => {
   const person = someone()
   const statuses = []
   for (let turn = 1; turn <= 6; turn++) {
@@ -111,7 +111,7 @@ test("six messages of one e-mail in an hour are one too many, from wherever they
   expect(last?.body.error.name).toBe("RateLimitError")
 })
 
-test("an address is limited as the web server tells it, which proves itself by its token", async () => {
+test("the limit applies to the address forwarded by the web server with its token", async () => {
   const web = (address: string) => ({
     from: "10.1.2.3",
     headers: { "x-service-token": testServiceToken, "x-forwarded-for": address },
@@ -123,16 +123,16 @@ test("an address is limited as the web server tells it, which proves itself by i
   expect((await post(someone(), web("192.0.2.8"))).status).toBe(201)
 })
 
-test("without proof the address of the connection counts, whatever the headers say", async () => {
-  const liar = (address: string) => ({
+test("without the token the connection's address counts, whatever the headers say", async () => {
+  const untrusted = (address: string) => ({
     from: "10.9.9.9",
     headers: { "x-forwarded-for": address },
   })
-  for (let turn = 1; turn <= 10; turn++) await post(someone(), liar(`192.0.2.${100 + turn}`))
-  expect((await post(someone(), liar("192.0.2.200"))).status).toBe(429)
+  for (let turn = 1; turn <= 10; turn++) await post(someone(), untrusted(`192.0.2.${100 + turn}`))
+  expect((await post(someone(), untrusted("192.0.2.200"))).status).toBe(429)
 })
 
-test("a message that is turned away leaves nothing behind", async () => {
+test("a rejected message leaves nothing behind", async () => {
   const { rows } = await api.database.execute<{ messages: number; mails: number }>(sql`
     select (select count(*)::int from contact_messages) as messages,
       (select count(*)::int from pgboss.job where name = 'mail') as mails`)

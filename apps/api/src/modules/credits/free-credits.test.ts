@@ -30,7 +30,7 @@ function newRut(): string {
   return rutOf(20_000_000 + ruts)
 }
 
-/** A user as after signing up, with the free credits. */
+/** A user as after sign-up, with the free credits. */
 async function addNewcomer(given: Partial<typeof users.$inferInsert> = {}): Promise<TestSeller> {
   const seller = await addTestSeller(api, given)
   await api.database.transaction((transaction) =>
@@ -72,7 +72,7 @@ test.each([
   ["personal", () => ({ rut: newRut() })],
   ["company", () => ({ kind: "company" as const, companyName: "Grúas SpA", companyRut: newRut() })],
 ])(
-  "[B5.27] of two accounts with one %s RUT that submit at the same moment, one uses the gift",
+  "[B5.27] of two accounts with the same %s RUT that submit concurrently, one uses its free credits",
   async (_which, identity) => {
     const shared = identity()
     const first = await addNewcomer(shared)
@@ -84,7 +84,7 @@ test.each([
       const late = api.database
         .transaction((concurrent) => submitAd(concurrent, api.config, other, now))
         .then(() => "published", refusal)
-      // The second waits for the first one's claim before this transaction ends.
+      // The second one waits for the first one's claim before this transaction ends.
       await expect.poll(() => waitingForLocks(api)).toBeGreaterThan(0)
       return { late, outcome: "published" }
     })
@@ -92,13 +92,13 @@ test.each([
     expect(await late).toEqual([{ path: ["credits"], message: used }])
     expect(await sourcesUsedBy(first)).toEqual(["free"])
     expect(await sourcesUsedBy(second)).toEqual([])
-    // The first account goes on with its own gift.
+    // The first account continues with its own free credits.
     await submit(first)
     expect(await creditsOf(first)).toMatchObject({ publication: 1, free_used_elsewhere: 0 })
   },
 )
 
-test("[B5.27] the account learns before typing; bought and given credits stay usable", async () => {
+test("[B5.27] the account is informed before writing an ad; bought and granted credits stay usable", async () => {
   const rut = newRut()
   await submit(await addNewcomer({ rut }))
   const second = await addNewcomer({ rut })
@@ -112,7 +112,7 @@ test("[B5.27] the account learns before typing; bought and given credits stay us
   })
 })
 
-test("[B5.27] a refused account claims none of its other RUTs", async () => {
+test("[B5.27] a rejected account claims none of its other RUTs", async () => {
   const companyRut = newRut()
   const own = newRut()
   await submit(await addNewcomer({ kind: "company", companyRut }))
@@ -123,7 +123,7 @@ test("[B5.27] a refused account claims none of its other RUTs", async () => {
   expect(await sourcesUsedBy(person)).toEqual(["free"])
 })
 
-test("[B5.27] a deleted account keeps the claim of its RUT, and no RUT", async () => {
+test("[B5.27] a deleted account's claim remains, without the RUT", async () => {
   const rut = newRut()
   const first = await addNewcomer({ rut })
   await submit(first)
@@ -140,7 +140,7 @@ test("[B5.27] a deleted account keeps the claim of its RUT, and no RUT", async (
   expect(await creditsOf(second)).toMatchObject({ publication: 0, free_used_elsewhere: 3 })
 })
 
-test("[B5.27] publishing needs a RUT, a person's or a company's; said by who one publishes as", async () => {
+test("[B5.27] publishing requires a RUT, of the person or the company, as chosen", async () => {
   const seller = await addNewcomer({ rut: null })
   await expect(submit(seller)).rejects.toMatchObject({
     code: "ConflictError",
@@ -162,7 +162,7 @@ test("[B5.27] publishing needs a RUT, a person's or a company's; said by who one
   expect(await sourcesUsedBy(seller)).toEqual(["free"])
 })
 
-test("[B5.27] another RUT brings an account no second claim, and costs its holder nothing", async () => {
+test("[B5.27] another RUT gives an account no second claim, and costs its holder nothing", async () => {
   const seller = await addNewcomer({ rut: newRut() })
   await submit(seller)
   const rut = newRut()

@@ -22,11 +22,11 @@ afterAll(() => api.close())
 
 const system = { actorId: null }
 
-/** Sum of the ledger, credits at hand, and ads with more than one credit. */
+/** Sum of the ledger, available credits, and ads with more than one credit. */
 async function balanceOf(ownerId: number) {
   const { rows } = await api.pool.query(
     `select (select coalesce(sum(amount), 0)::int from credit_movements where owner_id = $1) as ledger,
-      (select count(*)::int from ad_reservations where owner_id = $1 and ad_id is null and revoked_at is null) as at_hand,
+      (select count(*)::int from ad_reservations where owner_id = $1 and ad_id is null and revoked_at is null) as available,
       (select count(*)::int from (select ad_id from ad_reservations where owner_id = $1 and used_up_at is null
         and ad_id is not null group by ad_id having count(*) > 1) as doubled) as doubled,
       (select coalesce(min(balance), 0)::int from (select sum(amount) over (order by id) as balance
@@ -42,13 +42,13 @@ const steps = fc.array(
   fc.record<Step>({
     kind: fc.constantFrom("grant", "spend", "return", "renew", "refund"),
     ad: fc.nat({ max: 2 }),
-    /** Whether the next step is begun before this one has ended. */
+    /** Whether the next step starts before this one has ended. */
     at: fc.boolean(),
   }),
   { minLength: 1, maxLength: 12 },
 )
 
-test("after whatever sequence the balance is the ledger's sum, never negative, and no ad has two credits", async () => {
+test("after any sequence the balance is the ledger's sum, never negative, and no ad has two credits", async () => {
   const adIds = await Promise.all([1, 2, 3].map(() => addAd(api.database)))
   const orderId = await addOrder(api.database, await addUser(api.database))
   await fc.assert(
@@ -64,8 +64,8 @@ test("after whatever sequence the balance is the ledger's sum, never negative, a
         begun = []
       }
       await Promise.all(begun)
-      const { at_hand, doubled, ledger, lowest } = await balanceOf(ownerId)
-      expect({ ledger, doubled }).toEqual({ ledger: at_hand, doubled: 0 })
+      const { available, doubled, ledger, lowest } = await balanceOf(ownerId)
+      expect({ ledger, doubled }).toEqual({ ledger: available, doubled: 0 })
       expect(lowest).toBeGreaterThanOrEqual(0)
       await api.database.execute(sql`
         update ad_reservations set used_up_at = coalesce(used_up_at, now()) where ad_id is not null`)
@@ -74,7 +74,7 @@ test("after whatever sequence the balance is the ledger's sum, never negative, a
   )
 })
 
-/** One step in a transaction of its own; what cannot be done is refused and changes nothing. */
+/** One step in its own transaction; an invalid one is rejected and changes nothing. */
 async function take({ kind }: Step, ownerId: number, adId: number, orderId: number) {
   const now = new Date()
   const spend = { ownerId, adId, now }
@@ -103,7 +103,7 @@ async function take({ kind }: Step, ownerId: number, adId: number, orderId: numb
   })
 }
 
-test("of 200 that spend at once with 3 credits exactly 3 succeed", async () => {
+test("of 200 concurrent attempts to spend 3 credits exactly 3 succeed", async () => {
   const ownerId = await addUser(api.database)
   await giveCredits(api.database, ownerId, { available: 3 })
   const adIds = await Promise.all(
@@ -126,10 +126,10 @@ test("of 200 that spend at once with 3 credits exactly 3 succeed", async () => {
   for (const { reason } of refused) {
     expect(reason).toMatchObject({ code: "ConflictError", details: [{ path: ["credits"] }] })
   }
-  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, at_hand: 0, doubled: 0 })
+  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, available: 0, doubled: 0 })
 })
 
-test("the database refuses a credit without its movement, and a movement without its credit", async () => {
+test("the database rejects a credit without its movement, and a movement without its credit", async () => {
   const ownerId = await addUser(api.database)
   const credit = { ownerId, source: "gift", days: 15 } as const
   const because = { cause: expect.objectContaining({ code: "23000" }) }
@@ -137,10 +137,10 @@ test("the database refuses a credit without its movement, and a movement without
   const grant = { credit: "publication", creditId: 1, kind: "grant", amount: 1 } as const
   const movement = { ownerId, ...grant, reason: "gift" } as const
   await expect(api.database.insert(creditMovements).values(movement)).rejects.toMatchObject(because)
-  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, at_hand: 0 })
+  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, available: 0 })
 })
 
-test("what was written into the ledger stays", async () => {
+test("ledger entries cannot be changed or deleted", async () => {
   const ownerId = await addUser(api.database)
   await giveCredits(api.database, ownerId, { available: 1 })
   const mine = and(eq(creditMovements.ownerId, ownerId), isNull(creditMovements.adId))
@@ -150,7 +150,7 @@ test("what was written into the ledger stays", async () => {
   await expect(api.database.delete(creditMovements).where(mine)).rejects.toMatchObject(because)
 })
 
-test("its owner reads every movement with the balance after it, and nobody else's", async () => {
+test("the owner reads every own movement with the balance after it, and none of others", async () => {
   const ownerId = await addUser(api.database)
   const adId = await addAd(api.database, { ownerId, name: "Grúa de la prueba" })
   await giveCredits(api.database, ownerId, { available: 1, onAds: [adId] })

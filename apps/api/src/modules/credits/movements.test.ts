@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test("[B5.36] a pack is one row of the ledger, with its order and its credits", async () => {
+test("[B5.36] a pack is one row of the ledger, with its order and credits", async () => {
   const ownerId = await addUser(api.database)
   const orderId = await addOrder(api.database, ownerId, { buyOrder: "W20261122-30" })
   const counts = { publication: 30, featured: 2 }
@@ -31,7 +31,7 @@ test("[B5.36] a pack is one row of the ledger, with its order and its credits", 
   expect(data[0].credits).toHaveLength(32)
 })
 
-test("[B5.36] drafts are listed by what is typed of them, and nameless ones can be left out", async () => {
+test("[B5.36] drafts are listed with their typed name, and unnamed ones can be excluded", async () => {
   const ownerId = await addUser(api.database)
   const add = async (name: string) => {
     const { rows } = await api.pool.query(

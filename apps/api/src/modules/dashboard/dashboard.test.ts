@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const read = (query: string, token = tokens.operator) =>
   callOwn(api, token, `GET /admin/dashboard?${query}`)
 
-test("[B5.36] the figures are those of the days that are chosen, by Chilean midnight", async () => {
+test("[B5.36] the figures cover the chosen days, by Chilean midnight", async () => {
   // 23:30 in Chile on the 4th, and half an hour later.
   for (const createdAt of ["2026-03-05T02:30:00Z", "2026-03-05T03:00:00Z"]) {
     const ownerId = await addUser(api.database, { createdAt: new Date(createdAt) })
@@ -42,7 +42,7 @@ test("[B5.36] the figures are those of the days that are chosen, by Chilean midn
 })
 
 test.each(["from=2026-03-05&to=2026-03-04", "from=2020-01-01&to=2026-03-04", "from=ayer"])(
-  "[B5.36] days such as %s are refused",
+  "[B5.36] the days %s are rejected",
   async (query) => {
     expect((await read(query)).status).toBe(400)
   },

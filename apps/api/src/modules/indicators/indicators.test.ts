@@ -50,7 +50,7 @@ beforeEach(async () => {
   fake.answer({ body: overview(good) })
 })
 
-test("[S7.10] [S3.5] [S1.6] indicators carry code, value, unit and their day, in the footer's order", async () => {
+test("[S7.10] [S3.5] [S1.6] indicators have code, value, unit and day, in the footer's order", async () => {
   expect(await refresh()).toEqual({ stored: 5, refused: [], repriced: 0 })
   const { status, body } = await get("/indicators")
   expect(status).toBe(200)
@@ -76,7 +76,7 @@ test("[S7.10] an indicator that does not exist or has no value is a 404", async 
   expect((await get("/indicators")).body.data).toEqual([])
 })
 
-test("codes that the source leaves out or garbles do not stop the others", async () => {
+test("codes that are missing or invalid at the source do not affect the others", async () => {
   fake.answer({ body: { ...overview({ dolar: 930 }), uf: { valor: "39.727" }, utm: null } })
   expect(await refresh()).toMatchObject({ stored: 1 })
   expect((await get("/indicators")).body.data).toHaveLength(1)
@@ -94,22 +94,25 @@ test.each([
   expect((await dollar()).value).toBe(930)
 })
 
-test.each([0, -930, 9.3, 93_000, 1_400])("a dollar of %d is not believed", async (value) => {
-  await refresh()
-  fake.answer({ body: overview({ ...good, uf: 39_800, dolar: value }) })
-  expect(await refresh()).toEqual({ stored: 1, refused: ["dolar"], repriced: 0 })
-  expect((await dollar()).value).toBe(930)
-  expect((await get("/indicators/uf")).body.data.value).toBe(39_800)
-})
+test.each([0, -930, 9.3, 93_000, 1_400])(
+  "a dollar of %d is rejected as implausible",
+  async (value) => {
+    await refresh()
+    fake.answer({ body: overview({ ...good, uf: 39_800, dolar: value }) })
+    expect(await refresh()).toEqual({ stored: 1, refused: ["dolar"], repriced: 0 })
+    expect((await dollar()).value).toBe(930)
+    expect((await get("/indicators/uf")).body.data.value).toBe(39_800)
+  },
+)
 
-test("after two months without news a large step is believed again", async () => {
+test("after two months without values a large step is accepted again", async () => {
   fake.answer({ body: overview({ dolar: 930 }, "2026-09-01T04:00:00.000Z") })
   await refresh()
   fake.answer({ body: overview({ dolar: 1_400 }) })
   expect(await refresh()).toMatchObject({ stored: 1, refused: [] })
 })
 
-test("days stay apart: a new one is added, an older or future one refused, today's corrected", async () => {
+test("a new day is added, an older or future one rejected, today's corrected", async () => {
   await refresh()
   fake.answer({ body: overview({ dolar: 940 }, "2026-11-19T03:00:00.000Z") })
   expect(await refresh()).toMatchObject({ refused: ["dolar"] })
@@ -123,7 +126,7 @@ test("days stay apart: a new one is added, an older or future one refused, today
   expect(await dollar()).toMatchObject({ value: 935, date: "2026-11-21" })
 })
 
-test("values are asked for again on the next Chilean day, not before", async () => {
+test("values are requested again on the next Chilean day, not before", async () => {
   expect(await areIndicatorsStale(api.database, friday)).toBe(true)
   await refresh()
   expect(await areIndicatorsStale(api.database, friday)).toBe(false)
@@ -131,7 +134,7 @@ test("values are asked for again on the next Chilean day, not before", async () 
   expect(await areIndicatorsStale(api.database, new Date("2026-11-21T03:00:00Z"))).toBe(true)
 })
 
-test("the peso price of ads in dollars follows the dollar, and does not count as a change of the ad", async () => {
+test("the peso price of ads in dollars follows the dollar, without counting as a change of the ad", async () => {
   await refresh()
   const id = await addAd(api.database, { price: 10_000.5, currency: "USD" })
   const pesos = async () => {
@@ -149,7 +152,7 @@ test("the peso price of ads in dollars follows the dollar, and does not count as
   expect(after?.updated_at).toEqual(before?.updated_at)
 })
 
-test("the dollar waits for an ad that somebody is at while it holds no other", async () => {
+test("the dollar update waits for a locked ad without locking others", async () => {
   await refresh()
   const ids = [
     await addAd(api.database, { price: 10, currency: "USD" }),
@@ -169,7 +172,7 @@ test("the dollar waits for an ad that somebody is at while it holds no other", a
   }
 })
 
-test("[S7.10] converts through the peso, unrounded, from CLP to USD unless told otherwise", async () => {
+test("[S7.10] converts through the peso, unrounded, from CLP to USD by default", async () => {
   await refresh()
   const { status, body } = await get("/indicators/convert?amount=1000000")
   expect(status).toBe(200)
@@ -190,7 +193,7 @@ test("[S7.10] converts through the peso, unrounded, from CLP to USD unless told 
   })
 })
 
-test("[S7.10] the day of a conversion is the oldest that it used", async () => {
+test("[S7.10] the day of a conversion is the oldest of its indicators", async () => {
   await refresh()
   fake.answer({ body: overview({ uf: 39_730 }, "2026-11-21T03:00:00.000Z") })
   await refresh()
@@ -210,13 +213,13 @@ test.each([
   ["from", "?amount=1&from=GBP"],
   ["to", "?amount=1&to=usd"],
   ["extra", "?amount=1&extra=1"],
-])("[S7.10] a wrong %s is a 400 that names it (%s)", async (field, query) => {
+])("[S7.10] an invalid %s is a 400 that names it (%s)", async (field, query) => {
   await refresh()
   const { status, body } = await get(`/indicators/convert${query}`)
   expect(status).toBe(400)
   expect(JSON.stringify(body.error)).toContain(field)
 })
 
-test("[S7.10] without a needed value the answer is 503, not a wrong number", async () => {
+test("[S7.10] without a needed value the response is 503, not a wrong number", async () => {
   expect((await get("/indicators/convert?amount=1")).status).toBe(503)
 })

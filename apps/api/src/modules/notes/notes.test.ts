@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-test("[B5.29] the team notes something about an ad and an account, with author and time; nobody else reads it", async () => {
+test("[B5.29] the team adds notes to an ad and an account, with author and time, for the team only", async () => {
   const userId = await addUser(api.database)
   const adId = await addAd(api.database, { ownerId: userId })
   const text = "Llamó para preguntar por su anuncio."
@@ -40,7 +40,7 @@ test("[B5.29] the team notes something about an ad and an account, with author a
   expect((await read(`[ad_id][$eq]=${adId}`, tokens.user)).status).toBe(403)
 })
 
-test("[B5.29] notes about an account and its ads go with the account", async () => {
+test("[B5.29] notes about an account and its ads are deleted with the account", async () => {
   const deletionDueAt = new Date(Date.now() - 1_000)
   const userId = await addUser(api.database, { deletionDueAt })
   const adId = await addAd(api.database, { ownerId: userId })
@@ -55,7 +55,7 @@ test("[B5.29] notes about an account and its ads go with the account", async () 
   expect(rows).toEqual([])
 })
 
-test("[B5.29] a note is never changed", async () => {
+test("[B5.29] a note cannot be changed", async () => {
   await expect(api.pool.query("update staff_notes set text = 'otra cosa'")).rejects.toThrow(
     /only ever added to/,
   )

@@ -22,13 +22,13 @@ afterAll(() => shop.stop())
 
 const countOrders = () => shop.api.database.$count(orders, eq(orders.ownerId, buyer.id))
 
-/** Path and message of what a call was refused for. */
+/** Path and message of a rejected call's errors. */
 const refused = ({ body, status }: Awaited<ReturnType<Buyer["ask"]>>) => [
   status,
   body.error.details.errors?.[0]?.path.join("."),
 ]
 
-test("a checkout writes the order down, then leads to the page to pay on", async () => {
+test("a checkout stores the order, then returns the payment page", async () => {
   const { body, status } = await buyer.ask()
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
@@ -54,7 +54,7 @@ test("a checkout writes the order down, then leads to the page to pay on", async
   })
 })
 
-test("a pack with a featured placement and a factura, as it was typed and as prices are now", async () => {
+test("a pack with a featured placement and a factura, with the input and current prices", async () => {
   await addAd(shop.api.database)
   const [commune] = await shop.api.database.select().from(communes).limit(1)
   const invoice = {
@@ -85,7 +85,7 @@ test("a pack with a featured placement and a factura, as it was typed and as pri
   ])
 })
 
-test("a price that changed after the page was shown: an open order keeps its own, a new one asks again", async () => {
+test("after a price change an open order keeps its price, and a new one asks for confirmation", async () => {
   const { database } = shop.api
   const order = await buyer.open()
   const other = await shop.addBuyer()
@@ -100,14 +100,14 @@ test("a price that changed after the page was shown: an open order keeps its own
   expect(refused(await buyer.ask({ price: 1 }))).toEqual([400, "data"])
 })
 
-test("a pack that is not sold cannot be bought", async () => {
+test("a pack that is not for sale cannot be bought", async () => {
   const row = { name: "Antiguo", slug: "antiguo", price: 1_000, ads: 1, days: 15, onSale: false }
   const [old] = await shop.api.database.insert(adPacks).values(row).returning()
   expect(refused(await buyer.ask({ pack: old?.id }))).toEqual([400, "pack"])
   expect(refused(await buyer.ask({ pack: 999_999 }))).toEqual([400, "pack"])
 })
 
-test("the same key many times at once is one order and one page; another body is a conflict", async () => {
+test("the same key, used concurrently, is one order and one payment page; another body is a conflict", async () => {
   const before = await countOrders()
   const { transactions } = await shop.webpay.fetchState()
   const checkout = checkoutOf(shop.pack.id)
@@ -129,14 +129,14 @@ test("idempotency keys are per user", async () => {
   expect(theirs.body.data.documentId).not.toBe(mine.body.data.documentId)
 })
 
-describe("when the gateway opens nothing", () => {
+describe("when the gateway opens no payment", () => {
   test.each([
     ["refuses", "refuse", "before"],
     ["breaks off", "disconnect", "before"],
     ["breaks off after it made a page", "disconnect", "after"],
     ["answers nonsense", "garbage", "after"],
     ["does not answer in time", "pause", "before"],
-  ] as const)("because it %s, the order has failed, whatever is repeated", async (_, how, when) => {
+  ] as const)("because it %s, the order has failed, also when repeated", async (_, how, when) => {
     const checkout = checkoutOf(shop.pack.id)
     await shop.webpay.command({ operation: "create", how, when })
     expect(refused(await buyer.ask(checkout))).toEqual([503, "payment"])
@@ -150,8 +150,8 @@ describe("when the gateway opens nothing", () => {
   })
 })
 
-describe("whose orders they are", () => {
-  test("nobody else reads one, by any of its names, and visitors read none", async () => {
+describe("ownership of orders", () => {
+  test("only its owner reads an order, by any of its ids; visitors read none", async () => {
     const order = await buyer.open()
     const other = await shop.addBuyer()
     const { app } = shop.api
@@ -168,7 +168,7 @@ describe("whose orders they are", () => {
     expect((await (await shop.addBuyer()).ask({ ad: adId })).status).toBe(404)
   })
 
-  test("a list by state and page, newest first", async () => {
+  test("orders are listed by state and page, newest first", async () => {
     const { app } = shop.api
     const { body } = await callAs(app, buyer, "GET /users/me/orders")
     expect(body.meta.pagination).toMatchObject({
@@ -185,7 +185,7 @@ describe("whose orders they are", () => {
   })
 })
 
-test("checkouts are limited by person", async () => {
+test("checkouts are limited per user", async () => {
   const eager = await shop.addBuyer()
   const data = { ...checkoutOf(shop.pack.id), key: randomUUID(), pack: 999_999 }
   const { app } = shop.api
@@ -196,7 +196,7 @@ test("checkouts are limited by person", async () => {
   expect(statuses.slice(-2)).toEqual([400, 429])
 })
 
-test("without a gateway nothing is written down", async () => {
+test("without a gateway nothing is stored", async () => {
   const before = await countOrders()
   const closed = { ...shop.api, gateway: null }
   const checkout = checkoutSchema.parse(checkoutOf(shop.pack.id))

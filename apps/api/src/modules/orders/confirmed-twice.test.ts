@@ -9,7 +9,7 @@ import { finishPayment, queryPayment } from "./use-cases/finish-payment.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
 import { sendRefund } from "./use-cases/send-refund.ts"
 
-/* Two calls that wait for the gateway both learn that it is done: only the first may act on it. */
+/* Two calls wait for the gateway and both get its result: only the first may act on it. */
 let shop: Shop
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
-/** Lets the gateway do what the next call asks, and keeps the answer until the other one has acted. */
+/** Lets the gateway execute the next call, and delays its response until the other one has acted. */
 async function overtake(
   operation: "status" | "refund",
   slow: () => Promise<unknown>,
@@ -42,7 +42,7 @@ const revokes = "select from credit_movements where order_id = $1 and kind = 're
 const paid = "select from order_events where order_id = $1 and what = 'paid'"
 const refunded = "select from order_events where order_id = $1 and what = 'refund-done'"
 
-test("a payment that two hear of at once is granted once", async () => {
+test("a payment confirmed by two concurrent calls is granted once", async () => {
   const buyer = await shop.addBuyer()
   const { id, token } = await buyer.open()
   await shop.webpay.pay(token, "close")
@@ -53,12 +53,12 @@ test("a payment that two hear of at once is granted once", async () => {
   expect(await count(paid, id)).toBe(1)
 })
 
-test("a payment is settled while its owner is at another checkout: one waits for the other, never in a circle", async () => {
+test("a payment is settled during another checkout of its owner: one waits for the other, without deadlock", async () => {
   const buyer = await shop.addBuyer()
   const { id, token } = await buyer.open()
   await shop.webpay.pay(token, "close")
   const { finishing } = await shop.api.database.transaction(async (transaction) => {
-    // As the checkout does that takes this one's place.
+    // As the checkout does that replaces this one.
     await lockUser(transaction, { id: buyer.id })
     const finishing = finishPayment(shop.api, id, new Date())
     await expect.poll(() => waitingForLocks(shop.api)).toBe(1)
@@ -78,12 +78,12 @@ test("an order changes its state by the table only, and only from its current st
   await expect(transitionOrder(database, before, "refund")).rejects.toThrow("not allowed")
   const aborted = await transitionOrder(database, before, "abort", { endedAt: new Date() })
   expect(aborted.state).toBe("aborted")
-  // A second caller that read the order before the first one changed it, and locked nothing.
+  // A second caller that read the order without a lock before the first one changed it.
   await expect(transitionOrder(database, before, "reject")).rejects.toThrow("no longer redirected")
   expect(await findOrder(database, { id })).toMatchObject({ state: "aborted" })
 })
 
-test("a refund that two hear of at once takes its credits once", async () => {
+test("a refund confirmed by two concurrent calls revokes its credits once", async () => {
   const buyer = await shop.addBuyer()
   const id = await buyer.buy("approve")
   const actorId = await addUser(shop.api.database, { role: "operator" })
@@ -92,7 +92,7 @@ test("a refund that two hear of at once takes its credits once", async () => {
   const sendAgain = async () => {
     const query = "select id from refunds where order_id = $1"
     const { rows } = await shop.api.pool.query<{ id: number }>(query, [id])
-    // Long after the first call must have ended.
+    // Later than the first call's timeout.
     await sendRefund(shop.api, rows[0]?.id ?? 0, new Date(Date.now() + 3_600_000))
   }
   await overtake("refund", () => refundOrder(shop.api, request, new Date()), sendAgain)

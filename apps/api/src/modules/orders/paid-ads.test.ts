@@ -44,7 +44,7 @@ const refused = ({ body, status }: Awaited<ReturnType<Buyer["ask"]>>) => [
   body.error.details.errors?.[0]?.path.join("."),
 ]
 
-test("a pack, a featured placement and the ad in one payment: paid, the ad is in review with its credits", async () => {
+test("a pack, a featured placement and the ad in one payment: once paid, the ad is in review with its credits", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   const order = await person.open({ ad, placement: true, feature_ad: true })
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test("when the gateway opens nothing, or its page is left for good, the ad is a draft again", async () => {
+test("when the gateway opens no payment, or its page is abandoned, the ad is a draft again", async () => {
   const ad = await addDraft(buyer)
   await shop.webpay.command({ operation: "create", how: "refuse", when: "before" })
   expect((await buyer.ask({ ad })).status).toBe(503)
@@ -87,7 +87,7 @@ test("when the gateway opens nothing, or its page is left for good, the ad is a 
   expect(await adRow(ad)).toMatchObject({ state: "draft" })
 })
 
-test("a second checkout of the ad takes the first one's place: who pays the first is not charged", async () => {
+test("a second checkout of the ad replaces the first: paying the first one is not charged", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   const first = await person.open({ ad })
@@ -116,7 +116,7 @@ test("while a payment of the ad is being confirmed, no second one is opened", as
   expect(await adRow(ad)).toMatchObject({ state: "pending" })
 })
 
-test("many checkouts of one ad at once: one stays open", async () => {
+test("of many concurrent checkouts of one ad one stays open", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   const answers = await Promise.all([1, 2, 3, 4].map(() => person.ask({ ad })))
@@ -129,7 +129,7 @@ test("many checkouts of one ad at once: one stays open", async () => {
   expect(rows).toEqual([{ state: "redirected" }])
 })
 
-test("what was bought must be enough for the ad", async () => {
+test("a purchase must cover the ad", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   expect(refused(await person.ask({ ad, pack: null, placement: true }))).toEqual([400, "pack"])
@@ -137,7 +137,7 @@ test("what was bought must be enough for the ad", async () => {
   expect((await person.ask({ ad, pack: null, placement: true, feature_ad: true })).status).toBe(200)
 })
 
-test("credits are bought without a confirmed e-mail, publishing needs one", async () => {
+test("credits can be bought without a confirmed e-mail, publishing requires one", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   await shop.api.database.update(users).set({ confirmedAt: null }).where(eq(users.id, person.id))
@@ -145,7 +145,7 @@ test("credits are bought without a confirmed e-mail, publishing needs one", asyn
   expect((await person.ask()).status).toBe(200)
 })
 
-test("an ad that cannot be submitted any more stays a draft, its credits are there, and the receipt says so", async () => {
+test("an ad that can no longer be submitted stays a draft, its credits remain available, and the receipt says so", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   const order = await person.open({ ad })
@@ -161,7 +161,7 @@ test("an ad that cannot be submitted any more stays a draft, its credits are the
   expect(rows).toHaveLength(1)
 })
 
-test("submitting with a credit that came meanwhile and paying at the same time: one submission, nothing lost", async () => {
+test("submitting with a new credit and paying concurrently: one submission, nothing lost", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
   const order = await person.open({ ad })

@@ -22,7 +22,7 @@ afterAll(() => shop.stop())
 
 const day = 86_400_000
 
-/** A public ad of the buyer's, approved so many days ago, and no credit left. */
+/** A public ad of the buyer, approved so many days ago, without credits left. */
 async function publishAd(buyer: Buyer, daysAgo: number): Promise<number> {
   const at = new Date(Date.now() - daysAgo * day)
   const adId = await addPendingAd(shop.api, { ...buyer, email: "" }, { now: at })
@@ -46,7 +46,7 @@ test("[B5.33] paying for the renewal of an ad renews it once, even if the buyer 
   await expireAds(shop.api, new Date())
   expect(await adRow(ad)).toMatchObject({ state: "expired" })
   const order = await buyer.open({ ad, ad_intent: "renew" })
-  // Until it is paid nothing changes.
+  // Nothing changes before the payment.
   expect(await adRow(ad)).toMatchObject({ state: "expired" })
   const back = await shop.webpay.pay(order.token, "approve", {})
   const [answer] = await Promise.all([comeBack(shop.api, back), comeBack(shop.api, back)])
@@ -58,7 +58,7 @@ test("[B5.33] paying for the renewal of an ad renews it once, even if the buyer 
   expect(await mailsTo(shop, buyer.id)).toContain("Recibimos tu pago")
 })
 
-test("[B5.33] a featured placement bought for a public ad features it from the payment on", async () => {
+test("[B5.33] a featured placement bought for a public ad starts with the payment", async () => {
   const buyer = await shop.addBuyer()
   const ad = await publishAd(buyer, 2)
   const order = await buyer.open({ pack: null, placement: true, ad, ad_intent: "feature" })
@@ -69,7 +69,7 @@ test("[B5.33] a featured placement bought for a public ad features it from the p
   expect(await creditsOf(buyer)).toMatchObject({ publication: 0, featured: 0 })
 })
 
-test("[B5.33] an ad that can no longer be renewed when the money arrives leaves the credits at hand", async () => {
+test("[B5.33] if the ad can no longer be renewed when the payment arrives, the credits remain available", async () => {
   const buyer = await shop.addBuyer()
   const ad = await publishAd(buyer, 14)
   const order = await buyer.open({ ad, ad_intent: "renew" })
@@ -81,7 +81,7 @@ test("[B5.33] an ad that can no longer be renewed when the money arrives leaves 
   expect(read.body.data).toMatchObject({ state: "paid", ad_intent: "renew", ad_done: false })
 })
 
-test("[B5.33] nobody pays for what cannot be done: too early, not public, somebody else's, too little", async () => {
+test("[B5.33] impossible purchases are rejected: too early, not public, another user's, too little", async () => {
   const buyer = await shop.addBuyer()
   const ad = await publishAd(buyer, 2)
   const status = async (given: object) => (await buyer.ask({ ad, ...given })).status

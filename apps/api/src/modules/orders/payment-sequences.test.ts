@@ -29,7 +29,7 @@ const broken = (operation: "commit" | "status" | "refund") =>
     how: fc.constantFrom("disconnect" as const, "error" as const, "garbage" as const),
   })
 
-/** What can happen to an order, one after the other or at the same time. */
+/** What can happen to an order, sequentially or concurrently. */
 const happening = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("return" as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("abort" as const) }) },
@@ -46,14 +46,14 @@ const happening = fc.oneof(
 const moment = fc.record({
   /** Minutes that pass before. */
   wait: fc.constantFrom(0, 0, 0, 1, 2, 11),
-  /** What goes wrong at the gateway meanwhile. */
+  /** The gateway's fault during the step. */
   faults: fc.array(fc.oneof(broken("commit"), broken("status"), broken("refund")), {
     maxLength: 2,
   }),
   at: fc.array(happening, { minLength: 1, maxLength: 3 }),
 })
 
-const story = fc.record({
+const sequence = fc.record({
   choice: fc.constantFrom(
     "approve" as const,
     "approve" as const,
@@ -62,16 +62,16 @@ const story = fc.record({
     "reject" as const,
   ),
   card: fc.constantFrom("credit", "credit", "debit"),
-  /** Whether the browser comes back before anything breaks. */
+  /** Whether the browser returns before the fault. */
   isPlain: fc.boolean(),
   moments: fc.array(moment, { minLength: 1, maxLength: 5 }),
 })
 
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
 
-test("whatever comes back, is repeated, breaks or is refunded: a payment is granted once, given back, or never taken", async () => {
+test("after any sequence of returns, retries, faults and refunds a payment is granted once, refunded, or never charged", async () => {
   await fc.assert(
-    fc.asyncProperty(story, async ({ card, choice, isPlain, moments }) => {
+    fc.asyncProperty(sequence, async ({ card, choice, isPlain, moments }) => {
       let now = Date.now()
       const order = await (await shop.addBuyer()).open()
       await shop.webpay.pay(order.token, choice, { card })

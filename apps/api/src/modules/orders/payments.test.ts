@@ -1,4 +1,4 @@
-// Long because every way back from Webpay is a case here, before the same shop and simulator.
+// Long because every return from Webpay is tested with one shop and simulator.
 import { sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { callAs } from "../../../test/call-as.ts"
@@ -26,8 +26,8 @@ const later = (minutes: number) => new Date(Date.now() + minutes * minute)
 const paid = { state: "paid", credits: 15, grants: 16, attention: null }
 const nothing = { credits: 0, grants: 0, attention: null }
 
-describe("a browser that comes back", () => {
-  test("paid: credits, receipt and what the tax document needs, once however often it comes", async () => {
+describe("a browser that returns", () => {
+  test("paid: credits, receipt and tax document data, once however often it returns", async () => {
     const person = await shop.addBuyer()
     const order = await person.open()
     const back = await shop.webpay.pay(order.token, "approve", { card: "instalments" })
@@ -62,7 +62,7 @@ describe("a browser that comes back", () => {
     expect((await eventsOf(shop, order.id)).at(-1)).toBe("tax-document")
   })
 
-  test("twice at the same time: one commit, one grant, and the same answer for both", async () => {
+  test("two concurrent returns: one commit, one grant, and the same response for both", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
     const answers = await Promise.all([1, 2, 3].map(() => comeBack(shop.api, back)))
@@ -90,17 +90,14 @@ describe("a browser that comes back", () => {
     ["expire", "get", "timed_out"],
     ["expire", "post", "timed_out"],
     ["error", "get", "aborted"],
-  ] as const)(
-    "after %s by %s: %s, never committed, nobody is charged",
-    async (choice, by, state) => {
-      const id = await buyer.buy(choice, { by })
-      expect(await outcome(shop, id)).toMatchObject({ state, ...nothing })
-      expect(await eventsOf(shop, id)).not.toContain("commit-sent")
-      expect(await chargedFor(shop, id)).toBe(0)
-    },
-  )
+  ] as const)("after %s by %s: %s, never committed or charged", async (choice, by, state) => {
+    const id = await buyer.buy(choice, { by })
+    expect(await outcome(shop, id)).toMatchObject({ state, ...nothing })
+    expect(await eventsOf(shop, id)).not.toContain("commit-sent")
+    expect(await chargedFor(shop, id)).toBe(0)
+  })
 
-  test("paid after it was aborted in another tab: nothing is taken, as that tab said", async () => {
+  test("paid after it was aborted in another tab: not charged, as that tab said", async () => {
     const order = await buyer.open()
     const parameters = { TBK_TOKEN: order.token, TBK_ORDEN_COMPRA: "x", TBK_ID_SESION: "x" }
     const url = new URL("http://localhost")
@@ -110,7 +107,7 @@ describe("a browser that comes back", () => {
     expect(await chargedFor(shop, order.id)).toBe(0)
   })
 
-  test("with a made-up time-out, without its session: nothing happens", async () => {
+  test("with a forged timeout, without its session: nothing happens", async () => {
     const order = await buyer.open()
     const { buyOrder } = await orderRow(shop.api, order.id)
     const data = { TBK_ORDEN_COMPRA: buyOrder, TBK_ID_SESION: "guessed" }
@@ -119,7 +116,7 @@ describe("a browser that comes back", () => {
     expect(await outcome(shop, order.id)).toMatchObject({ state: "redirected" })
   })
 
-  test("only through the web server, and with something to find the order by", async () => {
+  test("only through the web server, and with an identifier of the order", async () => {
     const url = "/api/payments/webpay/return"
     const payload = { data: { token_ws: "x" } }
     expect((await shop.api.app.inject({ method: "POST", url, payload })).statusCode).toBe(401)
@@ -129,14 +126,14 @@ describe("a browser that comes back", () => {
   })
 })
 
-describe("what is left behind", () => {
+describe("unfinished orders", () => {
   test.each([
     ["disconnect", "after"],
     ["error", "after"],
     ["garbage", "after"],
     ["pause", "after"],
   ] as const)(
-    "the answer to a commit is lost (%s): its state tells, at once",
+    "the response to a commit is lost (%s): its status is queried at once",
     async (how, when) => {
       const order = await buyer.open()
       const back = await shop.webpay.pay(order.token, "approve", {})
@@ -146,7 +143,7 @@ describe("what is left behind", () => {
     },
   )
 
-  test("the gateway goes away with the commit: the order waits, and the job grants it", async () => {
+  test("the gateway fails after the commit: the order waits, and the job grants it", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
     await shop.webpay.command({ operation: "commit", how: "disconnect", when: "after" })
@@ -158,7 +155,7 @@ describe("what is left behind", () => {
     expect(await outcome(shop, order.id)).toMatchObject(paid)
   })
 
-  test("a commit that never arrived is sent again for the payer, who came back", async () => {
+  test("a commit that never arrived is sent again for the payer who returned", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
     await shop.webpay.command({ operation: "commit", how: "disconnect", when: "before" })
@@ -169,7 +166,7 @@ describe("what is left behind", () => {
     expect(await chargedFor(shop, order.id)).toBe(69_990)
   })
 
-  test("who paid and closed the browser is not charged: the order is over after its time", async () => {
+  test("a payer who closed the browser is not charged: the order expires", async () => {
     const person = await shop.addBuyer()
     const id = await person.buy("close")
     await reconcileOrders(shop.api, later(11))
@@ -180,14 +177,14 @@ describe("what is left behind", () => {
     const unfinished = async () =>
       (await mailsTo(shop, person.id)).filter((subject) => subject === "Tu pago quedó sin terminar")
     expect(await unfinished()).toHaveLength(1)
-    // Another time they pay all the same, and need not be told of the page that they left.
+    // A later payment succeeds, and is not notified about the abandoned one.
     await person.buy("close")
     await comeBack(shop.api, await shop.webpay.pay((await person.open()).token, "approve", {}))
     await reconcileOrders(shop.api, later(40))
     expect(await unfinished()).toHaveLength(1)
   })
 
-  test("somebody slow comes back after that and has paid: it counts", async () => {
+  test("a slow payer who returns after that is settled", async () => {
     const order = await buyer.open()
     await reconcileOrders(shop.api, later(17))
     expect(await outcome(shop, order.id)).toMatchObject({ state: "timed_out" })
@@ -205,7 +202,7 @@ describe("what is left behind", () => {
     expect(await outcome(shop, order.id)).toMatchObject({ state: "failed", ...nothing })
   })
 
-  test("money that the gateway reports late is taken in", async () => {
+  test("a payment that the gateway reports late is settled", async () => {
     const order = await buyer.open()
     await shop.webpay.pay(order.token, "approve", {})
     const { gateway } = shop.api
@@ -217,7 +214,7 @@ describe("what is left behind", () => {
     expect(await outcome(shop, order.id)).toMatchObject(paid)
   })
 
-  test("while the gateway is away it is asked ever more seldom, and one order does not stop another", async () => {
+  test("during an outage the gateway is queried with backoff, and one order does not block another", async () => {
     await reconcileOrders(shop.api, later(30))
     const order = await buyer.open()
     const isAsked = async (minutes: number) => {
@@ -232,7 +229,7 @@ describe("what is left behind", () => {
     expect(await outcome(shop, order.id)).toMatchObject({ state: "redirected" })
   })
 
-  test("a committed payment that the gateway knows nothing of any more calls somebody, once", async () => {
+  test("a committed payment that the gateway no longer knows requests attention, once", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
     await shop.webpay.command({ down: true })

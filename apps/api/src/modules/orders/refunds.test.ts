@@ -1,4 +1,4 @@
-// Long because every end of a refund is a case here, before the same shop and simulator.
+// Long because every outcome of a refund is tested with one shop and simulator.
 import { randomUUID } from "node:crypto"
 import { refundSchema } from "@wara/domain/orders/refunds"
 import { eq, sql } from "drizzle-orm"
@@ -38,7 +38,7 @@ function refund(orderId: number, given: object = {}, now = new Date()) {
   return refundOrder(shop.api, { ...refundSchema.parse(asked), orderId, actorId }, now)
 }
 
-/** The field that a refund was refused for. */
+/** The field of a rejected refund's error. */
 const refusedFor = (call: Promise<unknown>) =>
   call.then(
     () => "nothing",
@@ -47,7 +47,7 @@ const refusedFor = (call: Promise<unknown>) =>
 
 const whole = { state: "refunded", refunded: 69_990, credits: 15, revoked: 15, attention: null }
 
-test("all of it: the money is back, the credits are gone, the buyer is notified", async () => {
+test("in full: the money is refunded, the credits are revoked, the buyer is notified", async () => {
   const person = await shop.addBuyer()
   const id = await person.buy("approve", { card: "debit" })
   expect(await refund(id)).toMatchObject({ amount: 69_990, state: "done" })
@@ -58,7 +58,7 @@ test("all of it: the money is back, the credits are gone, the buyer is notified"
   expect(await refusedFor(refund(id))).toBe("amount")
 })
 
-test("the same key twice, also at the same time, is one refund; two keys at once are one as well", async () => {
+test("the same key twice, also concurrently, is one refund; two concurrent keys are one as well", async () => {
   const id = await buyer.buy("approve", { card: "credit" })
   const key = randomUUID()
   const part = { key, amount: 10_000 }
@@ -75,7 +75,7 @@ test("the same key twice, also at the same time, is one refund; two keys at once
   expect(await chargedFor(shop, id)).toBe(0)
 })
 
-test("in parts, of a credit card: each takes the credits that are named, the last one the rest", async () => {
+test("in parts, for a credit card: each revokes the named credits, the last one the rest", async () => {
   const id = await buyer.buy("approve", { card: "credit" })
   await refund(id, { amount: 20_000, credits: { publication: 5 } })
   expect(await outcome(shop, id)).toMatchObject({
@@ -88,7 +88,7 @@ test("in parts, of a credit card: each takes the credits that are named, the las
   expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
-test("a part of a debit payment, or of one in instalments, is refused before the gateway hears of it", async () => {
+test("a partial refund of a debit or instalment payment is rejected without calling the gateway", async () => {
   for (const card of ["debit", "instalments"]) {
     const id = await buyer.buy("approve", { card })
     expect(await refusedFor(refund(id, { amount: 10_000 }))).toBe("amount")
@@ -96,7 +96,7 @@ test("a part of a debit payment, or of one in instalments, is refused before the
   }
 })
 
-test("credits that were spent are only given up when the operator says so", async () => {
+test("spent credits are only written off when the operator confirms it", async () => {
   const person = await shop.addBuyer()
   const id = await person.buy("approve")
   const { database } = shop.api
@@ -116,7 +116,7 @@ test("credits that were spent are only given up when the operator says so", asyn
   expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
-test("a credit that comes back from its ad while the money is on its way is taken back too", async () => {
+test("a credit that returns from its ad during the refund is revoked too", async () => {
   const person = await shop.addBuyer()
   const id = await person.buy("approve", { card: "credit" })
   const { database } = shop.api
@@ -133,7 +133,7 @@ test("a credit that comes back from its ad while the money is on its way is take
   expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
-test("a part whose credits were used meanwhile takes them when their ads come back, and no more", async () => {
+test("a partial refund whose credits were used meanwhile revokes them when their ads return them, and no more", async () => {
   const person = await shop.addBuyer()
   const id = await person.buy("approve", { card: "credit" })
   const { database } = shop.api
@@ -157,11 +157,11 @@ test("a part whose credits were used meanwhile takes them when their ads come ba
   expect(await outcome(shop, id)).toMatchObject({ revoked: 14 })
 })
 
-describe("whose answer is lost", () => {
+describe("with a lost response", () => {
   test.each([
     ["after it happened", "after", "done"],
     ["before it happened", "before", "requested"],
-  ] as const)("%s: never given back twice, never forgotten", async (_, when, state) => {
+  ] as const)("%s: refunded once, never lost", async (_, when, state) => {
     const id = await buyer.buy("approve", { card: "credit" })
     await shop.webpay.command({ operation: "refund", how: "disconnect", when })
     expect(await refund(id, { amount: 30_000 })).toMatchObject({ state })
@@ -171,7 +171,7 @@ describe("whose answer is lost", () => {
     expect(await chargedFor(shop, id)).toBe(39_990)
   })
 
-  test("with the gateway away for a while: the job finishes it when it is back", async () => {
+  test("during an outage of the gateway: the job finishes it later", async () => {
     const id = await buyer.buy("approve", { card: "credit" })
     await shop.webpay.command({ operation: "refund", how: "disconnect", when: "after" })
     await shop.webpay.command({ operation: "status", how: "disconnect", when: "before" })
@@ -182,7 +182,7 @@ describe("whose answer is lost", () => {
     expect(await chargedFor(shop, id)).toBe(39_990)
   })
 
-  test("and the gateway tells nothing of so old a payment: a person is asked to look", async () => {
+  test("and the gateway no longer knows the payment: the order requests attention", async () => {
     const id = await buyer.buy("approve", { card: "credit" })
     await shop.webpay.command({ advance: 8 * 24 * 60 * minute })
     await shop.webpay.command({ operation: "refund", how: "disconnect", when: "after" })
@@ -200,7 +200,7 @@ describe("whose answer is lost", () => {
   })
 })
 
-test("what the gateway refuses changes nothing, is in the trail, and can be asked for again", async () => {
+test("a rejection by the gateway changes nothing, is audited, and can be retried", async () => {
   const id = await buyer.buy("approve")
   await shop.webpay.command({ operation: "refund", how: "refuse", when: "before" })
   const asked = { key: randomUUID(), amount: 69_990, reason: "Se arrepintió", allow_spent: false }
@@ -217,12 +217,12 @@ test("what the gateway refuses changes nothing, is in the trail, and can be aske
   expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
-test("an order that nobody paid has nothing to give back", async () => {
+test("an unpaid order cannot be refunded", async () => {
   expect(await refusedFor(refund(await buyer.buy("reject")))).toBe("amount")
 })
 
-describe("money that nothing can be granted for goes back", () => {
-  test("because the account is gone", async () => {
+describe("a payment that cannot be granted is refunded", () => {
+  test("because the account is deleted", async () => {
     const person = await shop.addBuyer()
     const order = await person.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
@@ -240,7 +240,7 @@ describe("money that nothing can be granted for goes back", () => {
     expect(await chargedFor(shop, order.id)).toBe(0)
   })
 
-  test("because the credits cannot be stored, also when the gateway is slow to give it back", async () => {
+  test("because the credits cannot be stored, also with a slow refund at the gateway", async () => {
     const person = await shop.addBuyer()
     const order = await person.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
@@ -270,7 +270,7 @@ describe("money that nothing can be granted for goes back", () => {
   test.each([
     ["another amount", { amount: 1 }],
     ["another order", { buyOrder: "W20260101-1" }],
-  ])("because it was taken for %s", async (_, difference) => {
+  ])("because it was charged for %s", async (_, difference) => {
     const order = await buyer.open()
     const { buyOrder, total } = await orderRow(shop.api, order.id)
     const payment = {

@@ -67,7 +67,7 @@ describe("the queue", () => {
     ])
   })
 
-  test("[B5.30] money that went back waits for a credit note of its amount", async () => {
+  test("[B5.30] a refund waits for a credit note of its amount", async () => {
     const { id, orderId, path } = await paidDocument()
     const sale = newFolio()
     await call(operator.token, path, { folio: sale, pdf: pdfOf(), replaces: null })
@@ -113,7 +113,7 @@ describe("attaching by hand", () => {
     expect((await callAs(shop.api.app, {}, file)).status).toBe(401)
   })
 
-  test("[B5.30] two operators at once: one folio stays, the other gets a conflict", async () => {
+  test("[B5.30] of two concurrent operators one folio is stored, the other gets a conflict", async () => {
     const { orderId, path } = await paidDocument()
     const answers = await Promise.all(
       [newFolio(), newFolio()].map((number) =>
@@ -138,14 +138,14 @@ describe("attaching by hand", () => {
     expect((await documentsOf(shop.api, second.orderId))[0]?.state).toBe("pending")
   })
 
-  test("[B5.30] a file that is no PDF changes nothing", async () => {
+  test("[B5.30] a file that is not a PDF changes nothing", async () => {
     const { orderId, path } = await paidDocument()
     const given = { folio: newFolio(), pdf: btoa("<html></html>"), replaces: null }
     expect((await call(operator.token, path, given)).status).toBe(400)
     expect((await documentsOf(shop.api, orderId))[0]?.state).toBe("pending")
   })
 
-  test("[B5.30] what is not needed is waived with a reason, and only while pending", async () => {
+  test("[B5.30] an unneeded document is waived with a reason, only while pending", async () => {
     const { id, orderId } = await paidDocument()
     const waive = `POST /admin/tax-documents/${id}/waive` as const
     expect((await call(operator.token, waive, { reason: "" })).status).toBe(400)
@@ -157,7 +157,7 @@ describe("attaching by hand", () => {
 })
 
 describe("an issuer", () => {
-  test("[B5.30] gives folio and PDF by itself, once, with the data of the factura", async () => {
+  test("[B5.30] provides folio and PDF automatically, once, with the data of the factura", async () => {
     const person = await shop.addBuyer()
     await addAd(shop.api.database)
     const [commune] = await shop.api.database.select({ id: communes.id }).from(communes).limit(1)

@@ -27,7 +27,7 @@ async function enter() {
 
 const news = (granted: boolean) => ({ data: { kind: "news", granted } })
 
-test("news are agreed to and taken back; what is so already adds nothing; history stays", async () => {
+test("consent to news is granted and withdrawn; repetitions add nothing; the history remains", async () => {
   const { id, put, read } = await enter()
   const other = await enter()
   const version = "2026-01-01"
@@ -52,7 +52,7 @@ test.each([
   { data: { kind: "news", granted: true, user_id: 1 } },
   { data: { kind: "news", granted: true, version: "1999-01-01" } },
   { ...news(true), id: 1 },
-])("%j is refused and adds nothing", async (payload) => {
+])("%j is rejected and adds nothing", async (payload) => {
   const { put, read } = await enter()
   expect((await put(payload)).status).toBe(400)
   expect(await read()).toEqual([])

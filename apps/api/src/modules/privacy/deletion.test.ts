@@ -37,7 +37,7 @@ async function mailsTo(username: string) {
   return rows.map(({ subject }) => subject)
 }
 
-test("the password schedules the deletion once and tells by mail; cancelling tells too", async () => {
+test("the password schedules the deletion once and notifies by mail; cancelling notifies too", async () => {
   const { call, row } = await enter({ username: "se.va", passwordHash })
   const proof = { password: "grua-en-la-faena" }
   const [first, second] = await Promise.all([call("POST", proof), call("POST", proof)])
@@ -53,7 +53,7 @@ test("the password schedules the deletion once and tells by mail; cancelling tel
   expect(await mailsTo("se.va")).toHaveLength(2)
 })
 
-test("a wrong proof is reported at its field and schedules nothing", async () => {
+test("a wrong password is reported at its field and schedules nothing", async () => {
   const { call, row } = await enter({ passwordHash })
   const refused = async (proof: object) => {
     const { status, details } = await call("POST", proof)
@@ -78,7 +78,7 @@ test("a wrong proof is reported at its field and schedules nothing", async () =>
   expect((await row())?.deletionDueAt).toBeNull()
 })
 
-test("who has no password writes the own e-mail, in any case", async () => {
+test("users without a password confirm with their e-mail, ignoring case", async () => {
   const { call } = await enter({ username: "sin.clave" })
   const other = await call("POST", { email: "otra@wara.test" })
   expect(other.details).toEqual([{ path: ["email"], message: accountTexts.emailNotOwn }])
@@ -93,7 +93,7 @@ test.each(["moderator", "operator"] as const)("a %s is not deleted here", async 
   expect((await row())?.deletionDueAt).toBeNull()
 })
 
-test("the password cannot be guessed here faster than at log-in", async () => {
+test("passwords cannot be guessed here faster than at log-in", async () => {
   const { call } = await enter()
   const statuses = []
   for (let turn = 1; turn <= 11; turn++) {
@@ -102,11 +102,11 @@ test("the password cannot be guessed here faster than at log-in", async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
-test("a day knows few requests: each and its undoing are an e-mail, to whosever address it is", async () => {
+test("requests per day are limited, because each one and its cancellation send a mail", async () => {
   const { call } = await enter({ username: "va.y.viene" })
   const statuses = []
   for (let turn = 0; turn <= 20; turn += 1) {
-    // The quarter of an hour is over; the day goes on.
+    // After the limit per quarter of an hour, the one per day applies.
     if (turn % 10 === 0) {
       await api.database.execute(sql`
         delete from rate_counters where key ~ '^deletion-(account|network|cancel)'`)

@@ -1,4 +1,4 @@
-// Long because what an erased account leaves behind is looked for in every table, with one life before it.
+// Long because every table is searched for what an erased account leaves behind.
 import { randomUUID } from "node:crypto"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
@@ -51,7 +51,7 @@ const now = new Date()
 const yesterday = new Date(now.getTime() - 86_400_000)
 const tomorrow = new Date(now.getTime() + 86_400_000)
 
-/** Texts that must be nowhere in the database afterwards. */
+/** Texts that must not remain in the database. */
 const traces = {
   username: "huella.usuario",
   email: "huella.correo@wara.test",
@@ -80,7 +80,7 @@ async function writeMessage(email: string) {
   await api.database.insert(contactMessages).values({ ...message, idempotencyKey: randomUUID() })
 }
 
-async function addLeavingPerson(given: Parameters<typeof addUser>[1] = {}) {
+async function addDueAccount(given: Parameters<typeof addUser>[1] = {}) {
   const leaving = { pro: true, confirmedAt: yesterday, deletionDueAt: yesterday }
   return addUser(api.database, { ...leaving, ...given })
 }
@@ -104,10 +104,10 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
   ])
 }
 
-test("[B5.26] [B5.27] [B5.29] [B5.32] what is due is erased and its records stay, whatever else runs at the same time", async () => {
+test("[B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
-  const id = await addLeavingPerson({ ...traces, kind: "company", avatarId })
+  const id = await addDueAccount({ ...traces, kind: "company", avatarId })
   await database.insert(uploads).values({ fileId: avatarId, ownerId: id, type: "avatar" })
   await api.storage.put("huella-avatar.webp", Buffer.from("huella"), "image/webp")
   const token = await addSession(database, id)
@@ -170,7 +170,7 @@ test("[B5.26] [B5.27] [B5.29] [B5.32] what is due is erased and its records stay
   expect(await database.$count(files, eq(files.id, avatarId))).toBe(0)
   expect(await database.$count(adReservations, eq(adReservations.ownerId, id))).toBe(2)
   expect(await database.$count(staffNotes)).toBe(0)
-  // A claim stays, without the RUT: free credits are given once, also after an account was deleted.
+  // The claim stays, without the RUT: free credits are granted once, also after a deletion.
   expect(await database.$count(freeCreditClaims, eq(freeCreditClaims.ownerId, id))).toBe(2)
   const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
   expect(untouched?.state).toBe("active")
@@ -213,9 +213,9 @@ async function dump(tables: string[]): Promise<string> {
   return texts.join(" ")
 }
 
-test("orders that took money stay as tax records, the others without the person", async () => {
+test("charged orders stay as tax records, the others without personal data", async () => {
   const { database } = api
-  const id = await addLeavingPerson()
+  const id = await addDueAccount()
   const buyer = { buyerName: "Huella Compra", buyerEmail: "huella.compra@wara.test" }
   const unpaid = await addOrder(database, id, {
     ...buyer,
@@ -252,14 +252,14 @@ const taken = {
   response_code: 0,
 }
 
-test("e-mail and username are free for somebody new", async () => {
+test("e-mail and username can be used again", async () => {
   const name = { username: "libre.luego", email: "libre.luego@wara.test" }
-  await addLeavingPerson(name)
+  await addDueAccount(name)
   await deleteDueAccounts(api, now)
   expect(await addUser(api.database, name)).toBeGreaterThan(0)
 })
 
-/** Begins something in the middle of an erasure, and ends that when it has come as far as it can. */
+/** Starts an action during an erasure, and ends the erasure once the action waits. */
 async function duringErasure<Result>(ownerId: number, begin: () => Promise<Result>) {
   const { begun, waited } = await api.database.transaction(async (transaction) => {
     expect(await lockDuePerson(transaction, ownerId, now)).not.toBeNull()
@@ -305,9 +305,9 @@ test.each([
   string,
   (key: { adId: number; ownerId: number }) => Promise<unknown>,
 ][])(
-  "an owner who %s while the account is erased waits for that, never in a circle",
+  "an owner who %s during the erasure waits for it, without deadlock",
   async (_, state, code, step) => {
-    const ownerId = await addLeavingPerson()
+    const ownerId = await addDueAccount()
     const adId = await addAd(api.database, { ownerId, state })
     if (state === "draft") await api.database.insert(adDrafts).values({ adId, content: draft })
     const { outcome, waited } = await duringErasure<unknown>(ownerId, () => step({ adId, ownerId }))
@@ -316,8 +316,8 @@ test.each([
   },
 )
 
-test("who comes back from Google while the account is erased waits for that, never in a circle", async () => {
-  const userId = await addLeavingPerson()
+test("a Google log-in during the erasure waits for it, without deadlock", async () => {
+  const userId = await addDueAccount()
   const link = { userId, tokenHash: hashToken("de-vuelta"), expiresAt: tomorrow }
   await api.database.insert(oneTimeTokens).values({ ...link, purpose: "google_login" })
   const device = { name: "", hash: null }
@@ -328,8 +328,8 @@ test("who comes back from Google while the account is erased waits for that, nev
   expect(outcome).toMatchObject({ status: "rejected", reason: { code: "LinkExpiredError" } })
 })
 
-test("what the clock does with ads leaves those alone whose account is being erased", async () => {
-  const ownerId = await addLeavingPerson()
+test("scheduled jobs skip ads of an account being erased", async () => {
+  const ownerId = await addDueAccount()
   const ended = await addAd(api.database, { ownerId, state: "active", expiresAt: yesterday })
   const typed = await addAd(api.database, { ownerId, state: "draft" })
   const savedAt = new Date(now.getTime() - 200 * 86_400_000)
@@ -343,16 +343,16 @@ test("what the clock does with ads leaves those alone whose account is being era
   expect(left.map(({ id, state }) => [id, state])).toEqual([[ended, "deactivated"]])
 })
 
-test("nobody is erased early, after a change of mind, or out of the team", async () => {
-  const early = await addLeavingPerson({ deletionDueAt: tomorrow })
-  const stays = await addLeavingPerson({ deletionDueAt: null })
-  const team = await addLeavingPerson({ role: "moderator" })
+test("accounts are not erased early, after a cancellation, or as staff", async () => {
+  const early = await addDueAccount({ deletionDueAt: tomorrow })
+  const stays = await addDueAccount({ deletionDueAt: null })
+  const team = await addDueAccount({ role: "moderator" })
   expect(await deleteDueAccounts(api, now)).toBe(0)
   const isRetained = sql`${users.id} in (${early}, ${stays}, ${team}) and ${users.deletedAt} is null`
   expect(await api.database.$count(users, isRetained)).toBe(3)
 })
 
-test("who changes their mind at the last moment is not erased", async () => {
+test("an account cancelled at the last moment is not erased", async () => {
   const id = await addUser(api.database, { deletionDueAt: yesterday })
   await api.database.transaction(async (transaction) => {
     await transaction.update(users).set({ deletionDueAt: null }).where(eq(users.id, id))
@@ -362,17 +362,17 @@ test("who changes their mind at the last moment is not erased", async () => {
   expect(person?.deletedAt).toBeNull()
 })
 
-test("messages under an address that nobody confirmed belong to somebody else and stay", async () => {
+test("messages of an unconfirmed address may be another person's and stay", async () => {
   const email = "ajena@faena.cl"
-  await addLeavingPerson({ email, confirmedAt: null })
+  await addDueAccount({ email, confirmedAt: null })
   await writeMessage(email)
   expect(await deleteDueAccounts(api, now)).toBe(1)
   expect(await api.database.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
 })
 
 test("an account that cannot be deleted does not delay others, and is reported", async () => {
-  const stuck = await addLeavingPerson({ username: "atascada" })
-  const next = await addLeavingPerson()
+  const stuck = await addDueAccount({ username: "atascada" })
+  const next = await addDueAccount()
   await api.database.execute(sql`
     create function stick() returns trigger language plpgsql as
       $$ begin if old.username = 'atascada' then raise exception 'stuck'; end if; return new; end $$`)

@@ -88,7 +88,7 @@ async function addFullPerson(name: string, confirmed: boolean) {
   return { take, token }
 }
 
-test("everything about the person is there, nothing about anybody else, and no secret", async () => {
+test("the export has everything about the user, nothing about others, and no secrets", async () => {
   const { take, token } = await addFullPerson("quien-pide", true)
   await addFullPerson("otra-persona", true)
   const answer = await take()
@@ -146,11 +146,11 @@ test("everything about the person is there, nothing about anybody else, and no s
   for (const secret of [...secrets, token, "argon2", "secreto-de-la-clave"]) {
     expect(answer.body).not.toContain(secret)
   }
-  // Bytes that were serialised as an object would pass unnoticed above.
+  // The check above would miss bytes serialised as an object.
   expect(answer.body).not.toMatch(/hash|"Buffer"/i)
 })
 
-test("messages under an address that nobody confirmed may be somebody else's", async () => {
+test("messages of an unconfirmed address are not exported", async () => {
   const { take } = await addFullPerson("sin-confirmar", false)
   expect((await take()).json().contact_messages).toEqual([])
 })
@@ -159,21 +159,21 @@ test("a visitor gets nothing", async () => {
   expect((await api.app.inject("/api/users/me/export")).statusCode).toBe(401)
 })
 
-test("[B5.29] every table that refers to people is in the export; a new one must come in too", async () => {
+test("[B5.29] every table that refers to users is in the export or excluded with a reason", async () => {
   const { rows } = await api.pool.query(`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass order by name`)
   expect(rows.map(({ name }) => name)).toEqual([
-    // Only who of the team decided; what came of it is in the reviews and on the ads.
+    // Only which staff member decided; the result is in the reviews and ads.
     "ad_decisions",
     "ad_featured_reservations",
     "ad_reservations",
     "ad_reviews",
     "ads",
-    // Only who of the team did something.
+    // Only which staff member acted.
     "audit_entries",
     "consents",
-    // Gifts are in the movements that they made.
+    // Gifts are in their movements.
     "credit_gifts",
     "credit_movements",
     "email_changes",
@@ -188,7 +188,7 @@ test("[B5.29] every table that refers to people is in the export; a new one must
     "sessions",
     // Working notes of the team, which may name other people and suspicions; on request by hand.
     "staff_notes",
-    // Only who of the team attached or waived one; the documents belong to orders.
+    // Only which staff member attached or waived one; the documents belong to orders.
     "tax_documents",
     "uploads",
   ])

@@ -38,7 +38,7 @@ async function enter() {
 
 const exists = async (id: number) => (await api.database.$count(files, eq(files.id, id))) > 0
 
-test("a picture of one's own is shown, its forerunner deleted, and taken away again", async () => {
+test("an own picture can be set, which deletes the previous one, and removed", async () => {
   const { call, shown, upload } = await enter()
   const first = await upload("avatar-one", "avatar")
   const second = await upload("avatar-two", "avatar")
@@ -60,7 +60,7 @@ test("a picture of one's own is shown, its forerunner deleted, and taken away ag
   expect([await exists(second), await exists(cover)]).toEqual([false, false])
 })
 
-test("pictures of others, of another purpose, of the seed and of nowhere are not found", async () => {
+test("pictures of others, of another purpose, of the seed and unknown ones are not found", async () => {
   const { call, shown, upload } = await enter()
   const other = await enter()
   const mine = await upload("mine-avatar", "avatar")

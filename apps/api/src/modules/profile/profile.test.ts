@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** A new person and how that person calls. */
+/** A new user and a function for that user's calls. */
 async function enter(given: Parameters<typeof addUser>[1] = {}) {
   const id = await addUser(api.database, given)
   const authorization = `Bearer ${await addSession(api.database, id)}`
@@ -51,7 +51,7 @@ const company = {
   company_rut: "76086428-5",
 }
 
-test("the overview counts free credits, every state and what the profile lacks", async () => {
+test("the overview has free credits, counts of every state and missing profile fields", async () => {
   const { id, call } = await enter({ confirmedAt: new Date(), phone: "+56912345678" })
   const others = await enter()
   const draft = { ownerId: id, state: "draft" } as const
@@ -71,7 +71,7 @@ test("the overview counts free credits, every state and what the profile lacks",
   })
 })
 
-test("a company becomes a person and leaves no company behind", async () => {
+test("a company account that becomes a person loses its company data", async () => {
   const { call, row } = await enter()
   const commune = await anyCommune()
   const first = await call("PUT", "profile", {
@@ -118,14 +118,14 @@ test("an unknown commune and a wrong field are reported at their fields", async 
 
 const forbidden = ["pro", "role", "credits", "confirmed", "confirmed_at", "id", "email", "username"]
 test.each([...forbidden, "password_hash", "avatar", "deletion_due_at", "user_id"])(
-  "a profile with %s is refused whole",
+  "a profile with %s is rejected as a whole",
   async (field) => {
     const { call, row } = await enter()
     const before = await row()
     const inside = await call("PUT", "profile", { data: { ...person, [field]: 1 } })
     const outside = await call("PUT", "profile", { data: person, [field]: 1 })
     const named = await call("PUT", "username", { data: { username: "otra.ana", [field]: "x" } })
-    // `username` is what that call is about; with a bad value it is refused for that.
+    // `username` is this call's own field; a bad value is rejected as such.
     expect([inside.status, outside.status, named.status]).toEqual([400, 400, 400])
     expect(await row()).toEqual(before)
   },
@@ -139,7 +139,7 @@ test("a changed profile invalidates the page cache, by user id", async () => {
   await listener.query("listen wara_changes")
   await call("PUT", "profile", { data: { ...person, description: "Grúas del norte" } })
   await call("PUT", "username", { data: { username: "gruas.norte" } })
-  // Notices come before the answer of whatever the connection asks next.
+  // Notifications arrive before the response to the connection's next query.
   await listener.query("select 1")
   listener.release(true)
   expect(captured).toEqual([
@@ -150,7 +150,7 @@ test("a changed profile invalidates the page cache, by user id", async () => {
   expect(shown.json().data).toMatchObject([{ description: "Grúas del norte" }])
 })
 
-test("visitors are asked to log in first", async () => {
+test("visitors get a 401", async () => {
   for (const [method, url] of [
     ["GET", "/api/users/me/summary"],
     ["PUT", "/api/users/me/profile"],

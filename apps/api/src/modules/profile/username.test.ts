@@ -40,7 +40,7 @@ const refused = (problem: keyof typeof usernameProblemTexts) => [
   { path: ["username"], message: usernameProblemTexts[problem] },
 ]
 
-test("a name is taken in small letters, once in 90 days, and the former one is free", async () => {
+test("a name is stored in lower case, can change once in 90 days, and frees the former one", async () => {
   const ana = await enter({ username: "ana.antes" })
   const eva = await enter()
   expect(await ana.ask("Ana.Luego")).toEqual({ available: true, problem: null })
@@ -55,18 +55,18 @@ test("a name is taken in small letters, once in 90 days, and the former one is f
   expect(await eva.take("ana.antes")).toMatchObject({ status: 200, taken: "ana.antes" })
 })
 
-test("the name that one has is no change and starts no 90 days", async () => {
+test("setting the current name is no change and starts no 90 days", async () => {
   const { ask, take } = await enter({ username: "Misma.Persona" })
   expect(await ask("misma.persona")).toEqual({ available: true, problem: null })
   expect(await take("misma.persona")).toMatchObject({ status: 200, username_change_at: null })
 })
 
-test("90 days after the last change a name can be had again", async () => {
+test("the name can change again after 90 days", async () => {
   const { take } = await enter({ usernameChangedAt: new Date(Date.now() - 90 * day) })
   expect(await take("despues.de.noventa")).toMatchObject({ status: 200 })
 })
 
-test("names of routes, of pages and of nobody's form are refused", async () => {
+test("names of routes, of pages and of invalid form are rejected", async () => {
   const page = { slug: "feria-de-octubre", title: "Feria", description: "", body: "<p>.</p>" }
   await api.database.insert(pages).values({ ...page, published: false })
   const { ask, take } = await enter()
@@ -83,7 +83,7 @@ test("names of routes, of pages and of nobody's form are refused", async () => {
   expect(await ask("no")).toEqual({ available: false, problem: "pattern" })
 })
 
-test("of many who want one name at once, one gets it", async () => {
+test("of many concurrent requests for one name, one succeeds", async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => enter()))
   const spellings = ["un.nombre", "UN.NOMBRE", "Un.Nombre"]
   const answers = await Promise.all(
@@ -94,13 +94,13 @@ test("of many who want one name at once, one gets it", async () => {
   expect(rows).toHaveLength(1)
 })
 
-test("one person's two changes at once are one change", async () => {
+test("two concurrent changes of one user are one change", async () => {
   const { take } = await enter()
   const answers = await Promise.all([take("doble.uno"), take("doble.dos")])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test("asking too often is turned away, so that names cannot be walked through", async () => {
+test("availability checks are rate-limited, so that names cannot be enumerated", async () => {
   const headers = await signIn(api.database, "user")
   const url = "/api/users/username-availability?username=alguien.mas"
   expect((await api.app.inject({ url, headers })).statusCode).toBe(200)

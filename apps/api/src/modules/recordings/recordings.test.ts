@@ -35,7 +35,7 @@ const ask = async (path: string, headers: Record<string, string> = operator) => 
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test("[S3.8] a recording is named after who is logged in, whatever the browser says; visitors have no name", async () => {
+test("[S3.8] a recording has the logged-in user, whatever the browser claims; visitors have none", async () => {
   const given = { firstname: " Rosa ", lastname: "Mena ", username: "rosa.mena" }
   const token = await addSession(api.database, await addUser(api.database, given))
   const [own, visit] = [randomUUID(), randomUUID()]
@@ -45,7 +45,7 @@ test("[S3.8] a recording is named after who is logged in, whatever the browser s
   expect(await rowOf(visit)).toMatchObject({ userId: null, name: null, email: null })
   const claims = { email: "otra@wara.test" }
   expect((await send({}, claims)).status).toBe(400)
-  // Neither another person nor, after logging out, a visitor goes on with it.
+  // Neither another user nor, after log-out, a visitor can continue it.
   const other = await addSession(api.database, await addUser(api.database))
   for (const who of [{ token: other }, {}]) {
     expect((await send(who, { key: own, seq: 1 })).status).toBe(404)
@@ -54,7 +54,7 @@ test("[S3.8] a recording is named after who is logged in, whatever the browser s
   expect((await rowOf(own))?.events).toBe(1)
 })
 
-test("the same sending counts once, also twice at the same moment, and begins with the first", async () => {
+test("the same batch is stored once, also concurrently, and a recording starts with batch 0", async () => {
   const key = randomUUID()
   const network = newNetwork()
   expect((await send({}, { key, seq: 1 })).status).toBe(404)
@@ -66,7 +66,7 @@ test("the same sending counts once, also twice at the same moment, and begins wi
   expect(await rowOf(key)).toMatchObject({ events: 3, pages: 3, characters: text })
 })
 
-test("operators read recordings and the trail says so; nobody else does", async () => {
+test("only operators read recordings, which is audited", async () => {
   const key = randomUUID()
   const agent = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"
   await send({ userAgent: agent }, { key })
@@ -90,7 +90,7 @@ test("operators read recordings and the trail says so; nobody else does", async 
   expect((await ask("recordings/999999/events")).status).toBe(404)
 })
 
-test("[S9.9] a sending above 4,096,000 characters is refused, and what all of them may have together", async () => {
+test("[S9.9] batches have at most 4,096,000 characters, and recordings a maximum in total", async () => {
   const event = (characters: number) => ({ ...snapshot, data: "x".repeat(characters) })
   const around = JSON.stringify([event(0)]).length
   const key = randomUUID()
@@ -106,7 +106,7 @@ test("[S9.9] a sending above 4,096,000 characters is refused, and what all of th
   expect((await send({}, { key, seq: 2, events: [page] })).status).toBe(413)
 })
 
-test("[S1.8] nothing is taken from anybody but the web server, nor while recording is off", async () => {
+test("[S1.8] only the web server may send batches, and only while recording is on", async () => {
   const payload = { data: { key: randomUUID(), seq: 0, path: "/", events: [snapshot] } }
   const post = { method: "POST", url: "/api/recordings", payload } as const
   expect((await api.app.inject(post)).statusCode).toBe(401)
@@ -119,7 +119,7 @@ test("[S1.8] nothing is taken from anybody but the web server, nor while recordi
   expect(await api.database.$count(recordings)).toBe(before)
 })
 
-test("a network is rate-limited after an hour's worth; large batches count for more", async () => {
+test("a network is rate-limited per hour; large batches count for more", async () => {
   const network = newNetwork()
   const key = randomUUID()
   const large = { ...snapshot, data: "x".repeat(200_000) }
@@ -129,10 +129,10 @@ test("a network is rate-limited after an hour's worth; large batches count for m
   expect((await counts).map(({ count }) => count).sort((a, b) => a - b)).toEqual([4, 201])
   await api.database.update(rateCounters).set({ count: 1_199 })
   expect((await send({ network }, { key, seq: 1 })).status).toBe(200)
-  // Also what is no sending counts: it is not even read.
+  // Invalid batches count too, before they are parsed.
   expect((await send({ network }, { seq: "no number" })).status).toBe(429)
   expect((await send({}, {})).status).toBe(200)
-  // The networks of one customer are counted together as well.
+  // The networks of one IPv6 /48 are also counted together.
   const from = (address: string) => send({ network: address }, {})
   expect((await from("2001:db8:7:1::1")).status).toBe(200)
   const ofNetworks = like(rateCounters.key, "recording-network:%")
@@ -141,7 +141,7 @@ test("a network is rate-limited after an hour's worth; large batches count for m
   expect((await from("2001:db8:7:3::1")).status).toBe(429)
 })
 
-test("all networks together fill no more than a day's room", async () => {
+test("all networks together are limited per day", async () => {
   await api.database.delete(rateCounters)
   expect((await send({}, {})).status).toBe(200)
   const whole = like(rateCounters.key, "recording-all:%")
@@ -151,13 +151,13 @@ test("all networks together fill no more than a day's room", async () => {
   await api.database.delete(rateCounters)
 })
 
-test("what lies deeper than any page is refused: nothing could walk through it", async () => {
+test("data nested deeper than any page are rejected, because visiting them would fail", async () => {
   const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(levels))
   expect((await send({}, { events: [{ ...snapshot, data: deep(500) }] })).status).toBe(200)
   expect((await send({}, { events: [{ ...snapshot, data: deep(1_000) }] })).status).toBe(400)
 })
 
-test("recordings are kept 30 days", async () => {
+test("recordings are deleted after 30 days", async () => {
   const now = new Date()
   const [old, young] = [randomUUID(), randomUUID()]
   for (const [key, age] of [

@@ -25,7 +25,7 @@ const add = (from: string, to: string, more = {}) => send("POST", "", { from, to
 
 const inForce = async () => (await api.app.inject("/api/redirects")).json().data
 
-test("[S4.5] everybody may read the redirects in force, and only where they lead", async () => {
+test("[S4.5] everyone may read the active redirects, with source and target only", async () => {
   await add("/Viejo/", "/anuncios?s=grua")
   await add("/ayuda", "https://ayuda.wara.test/inicio", { permanent: false })
   await add("/pronto", "/anuncios", { enabled: false })
@@ -44,14 +44,14 @@ test.each([
   ["/x", "javascript:alert(1)", "to", redirectTexts.toShape],
   ["/x", "/X/", "to", redirectTexts.toSame],
   ["/x", "https://wara.cl/x", "to", redirectTexts.toOwnSite],
-])("[S4.5] from %s to %s is refused in words", async (from, to, field, message) => {
+])("[S4.5] from %s to %s is rejected with a message", async (from, to, field, message) => {
   const { status, error } = await add(from, to)
   expect(status).toBe(400)
   expect(error.details.errors).toEqual([{ path: ["data", field], message }])
   expect(await inForce()).toEqual([])
 })
 
-test("[S4.5] chains are refused when saved, by new rules and by changed ones", async () => {
+test("[S4.5] chains are rejected on save, for new and changed rules", async () => {
   await add("/viejo", "/medio")
   expect((await add("/otro", "/viejo/")).error.details.errors).toEqual([
     { path: ["data", "to"], message: redirectTexts.toRedirected },
@@ -67,7 +67,7 @@ test("[S4.5] chains are refused when saved, by new rules and by changed ones", a
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test("[S4.5] of two rules saved at once that would be a circle, one stays", async () => {
+test("[S4.5] of two concurrent rules that would form a cycle, one is saved", async () => {
   for (let round = 0; round < 5; round += 1) {
     await api.pool.query("delete from redirects")
     const answers = await Promise.all([add("/ida", "/vuelta"), add("/vuelta", "/ida")])

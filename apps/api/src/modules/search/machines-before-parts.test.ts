@@ -70,7 +70,7 @@ async function find(text: string, sort?: string): Promise<string[]> {
 }
 
 test.each(["price_clp:asc", "published_at:desc", "relevance"])(
-  "[B5.6] who searches a machine finds machines, not their parts nor what mentions them: %s",
+  "[B5.6] a search for a machine finds machines, not parts or mentions: %s",
   async (sort) => {
     const found = await find("excavadora", sort)
     expect(found.toSorted()).toEqual([
@@ -105,12 +105,12 @@ test("[B5.6] the response counts matching parts and accessories", async () => {
   expect(other.json().meta.search).toMatchObject({ parts_total: 0 })
 })
 
-test('[B5.6] a machine whose own name has a "con" is that machine', async () => {
+test('[B5.6] a machine with "con" in its own name is that machine', async () => {
   expect(await find("camion pluma")).toEqual(["Camión con grúa pluma Hino 500"])
 })
 
 test.each(["pc200", "pc 200", "PC-200", "pc200-8", "pc 200 8"])(
-  "[B5.5] a model is found however it is written: %s",
+  "[B5.5] a model is found in any spelling: %s",
   async (text) => {
     expect(await find(text)).toEqual([
       "Excavadora Komatsu PC200-8 con balde",
@@ -132,7 +132,7 @@ test("[B5.5] the beginning of a model finds its variants and no other number", a
 })
 
 test.each(["30 ton", "30 toneladas", "30t"])(
-  "[B5.5] a capacity is found however it is written: grua pluma %s",
+  "[B5.5] a capacity is found in any spelling: grua pluma %s",
   async (measure) => {
     expect((await find(`grua pluma ${measure}`))[0]).toBe("Grúa móvil Tadano GR-300 de 30 t")
   },
@@ -148,7 +148,7 @@ test("[B5.6] a maker in one ad's name does not hide the ads of that maker", asyn
   expect((await find("komatsu")).length).toBeGreaterThan(3)
 })
 
-test("[B5.6] a machine is found in the gender that was typed, then in the other", async () => {
+test("[B5.6] a machine is found in the typed gender, then in the other", async () => {
   await addAd(api.database, { name: "Cosechador forestal Tigercat", featured: true })
   await addAd(api.database, { name: "Cosechadora de granos Claas" })
   const names = ["Cosechadora de granos Claas", "Cosechador forestal Tigercat"]

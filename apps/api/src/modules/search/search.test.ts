@@ -97,7 +97,7 @@ test("[B5.3] a quantity or a unit alone is never searched", async () => {
   })
 })
 
-test("a whole word is not taken for the beginning of another", async () => {
+test("a whole word is not treated as a prefix", async () => {
   await addAd(api.database, { name: "Bus de personal Volare" })
   await addAd(api.database, { name: "Bomba de vacío Busch" })
   await refreshVocabulary(api.database)
@@ -105,7 +105,7 @@ test("a whole word is not taken for the beginning of another", async () => {
   expect(await find("busc")).toEqual(["Bomba de vacío Busch"])
 })
 
-test("numbers alone find nothing that lacks the words beside them", async () => {
+test("a number alone does not match without the words next to it", async () => {
   await addAd(api.database, { name: "Furgón Berlingo de 3 plazas", description: "Volumen 29,5." })
   expect(await find("jcb 3dx")).toEqual(["Retroexcavadora JCB 3CX"])
   expect(await find("neumaticos 29.5")).toEqual([])
@@ -115,13 +115,13 @@ test("numbers alone find nothing that lacks the words beside them", async () => 
   expect(await find("neumaticos 29.5")).toEqual(["Juego de neumáticos Bridgestone"])
 })
 
-test("unsold machines, hidden ads and signs find nothing", async () => {
+test("unsold machines, hidden ads and punctuation find nothing", async () => {
   for (const text of ["submarino", "chancador", "de la", "!!! & | <-> '", ""]) {
     expect(await find(text)).toEqual([])
   }
 })
 
-test("a text that is right is not corrected", async () => {
+test("a correct text is not corrected", async () => {
   for (const text of ["grúas", "excav", "parronal", "montacargas"]) {
     expect((await resolveSearch(api.database, text)).correctedText).toBeNull()
   }
@@ -146,7 +146,7 @@ test("of equal matches the featured ad comes first, after better matches", async
   expect(rows.map((row) => row.featured)).toEqual([true, false])
 })
 
-test("a word of the name weighs more than the same word of a description", async () => {
+test("a word in the name ranks higher than in the description", async () => {
   await addAd(api.database, { name: "Cargador Hyundai", description: "De Manitou y Merlo." })
   await addAd(api.database, { name: "Elevador Manitou", description: "Mejor que Merlo." })
   expect(await find("manitou merlo")).toEqual(["Elevador Manitou", "Cargador Hyundai"])
@@ -175,7 +175,7 @@ test("the vocabulary is rebuilt only after a change", async () => {
   expect((await resolveSearch(api.database, "astiladora")).correctedText).toBe("astilladora")
 })
 
-test("any text is a search, never an error", async () => {
+test("any text is a valid search", async () => {
   const operators = fc.constantFrom("&", "|", "!", "<->", ":*", "'", "\\", "(", ")", "%", "\u0000")
   const text = fc.array(fc.oneof(operators, fc.string({ unit: "grapheme", maxLength: 12 })))
   await fc.assert(

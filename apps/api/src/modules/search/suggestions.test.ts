@@ -33,7 +33,7 @@ test.each([
   ["KOM", { kind: "manufacturer", text: "Komatsu" }],
   ["pc200", { kind: "model", text: "Komatsu PC200-8" }],
   ["excavadora tem", { kind: "commune", text: "excavadora Temuco" }],
-])("[B5.7] %s is completed by what public ads name", async (q, expected) => {
+])("[B5.7] %s is completed with names in public ads", async (q, expected) => {
   expect((await suggest(q)).data).toContainEqual(expected)
 })
 

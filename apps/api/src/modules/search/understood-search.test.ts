@@ -84,7 +84,7 @@ test("[B5.1] every commune and region of Chile is understood by its name", async
   expect(missed).toEqual([])
 })
 
-test("[B5.1] a commune in the text filters, and a word in quotes is a word again", async () => {
+test("[B5.1] a commune in the text filters, and in quotes it is a word", async () => {
   expect((await search("excavadora temuco")).names).toEqual(["Excavadora Cat 320D"])
   expect((await search('excavadora "temuco"')).names).toEqual(["Excavadora Komatsu PC200"])
   expect((await search("excavadora araucanía")).names).toEqual([
@@ -166,7 +166,7 @@ test("[B5.3] a search that no ad matches completely is recorded as missing, once
     .toEqual([{ text: "excavadora anfibia", count: 1 }])
 })
 
-test("[B5.3] a machine of two words that no ad has gives way to the word that ads have", async () => {
+test("[B5.3] an unsold machine of two words is replaced by the word that ads have", async () => {
   await api.database
     .insert(searchSynonyms)
     .values({ terms: ["camión aljibe", "aljibe", "camión cisterna de agua"] })
@@ -206,7 +206,7 @@ async function nearby(query: string) {
   return rows.parse(JSON.parse(body).data).map((ad) => `${ad.name}: ${ad.distance_km}`)
 }
 
-test("[B5.1] ads around a commune answer the same search, the nearest first", async () => {
+test("[B5.1] ads near a commune match the same search, the nearest first", async () => {
   await addAd(api.database, {
     name: "Excavadora Hyundai",
     commune: "Villarrica",
@@ -231,7 +231,7 @@ test("[B5.1] ads around a commune answer the same search, the nearest first", as
   expect(await nearby("_q=excavadora")).toBe(400)
 })
 
-test("[B5.6] a quantity gives way where only ads in other places have it", async () => {
+test("[B5.6] a quantity is dropped if only ads in other places have it", async () => {
   await addAd(api.database, { name: "Coloso Fiedler", commune: "Temuco", region: "La Araucanía" })
   await addAd(api.database, {
     name: "Coloso Fiedler de 20 toneladas",
@@ -251,7 +251,7 @@ test("[B5.6] a quantity gives way where only ads in other places have it", async
       meaning: { kept_words: null, dropped_words: [] },
     })
   }
-  // Not sold in that place: results from elsewhere are what was searched.
+  // Not sold in that place, so results from elsewhere match the search.
   expect(await search("coloso 20 toneladas arica")).toMatchObject({
     names: [],
     meaning: { kept_words: null },

@@ -22,7 +22,7 @@ afterAll(() => api.close())
 
 const change = (data: object) => callOwn(api, token, "PUT /admin/settings", data)
 
-test("[B5.36] what was never set is as the specification says", async () => {
+test("[B5.36] unset settings have the specified defaults", async () => {
   expect((await callOwn(api, token, "GET /admin/settings")).body.data).toEqual({
     featured_price: 9_990,
     free_ads: 3,
@@ -33,7 +33,7 @@ test("[B5.36] what was never set is as the specification says", async () => {
   })
 })
 
-test("[B5.36] a setting beyond its limits is refused, and a change is in the trail", async () => {
+test("[B5.36] a setting beyond its limits is rejected, and a change is audited", async () => {
   for (const [name, { min, max }] of Object.entries(settingsLimits)) {
     for (const value of [min - 1, max + 1, 1.5, "3"]) {
       expect((await change({ [name]: value })).status, `${name} ${value}`).toBe(400)
@@ -48,7 +48,7 @@ test("[B5.36] a setting beyond its limits is refused, and a change is in the tra
   })
 })
 
-test("[B5.36] free ads, their days, the drafts' limit, reminders and the response target are followed", async () => {
+test("[B5.36] free ads, their days, the drafts' limit, reminders and the response target take effect", async () => {
   await change({ free_ads: 2, ad_days: 30, drafts: 1, reminder_days: 1, response_hours: 6 })
   const userId = await addUser(api.database, { confirmedAt: new Date() })
   await api.database.transaction((transaction) => grantFreeCredits(transaction, api.config, userId))

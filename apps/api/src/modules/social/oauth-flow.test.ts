@@ -23,7 +23,7 @@ async function findUser(email: string) {
   return user
 }
 
-test("[S7.5] the provider is asked with state, PKCE and a nonce, all new each time", async () => {
+test("[S7.5] the authorisation request has state, PKCE and a nonce, new each time", async () => {
   const [one, other] = [await begin("google"), await begin("google")]
   for (const name of ["state", "code_challenge", "nonce"]) {
     expect(one.searchParams.get(name)).toMatch(/^[\w-]{43}$/)
@@ -39,7 +39,7 @@ test("[S7.5] the provider is asked with state, PKCE and a nonce, all new each ti
   expect(one.searchParams.get("redirect_uri")).toBe(
     "http://localhost:1337/api/connect/google/callback",
   )
-  // What is stored opens nothing by itself: the state is hashed, the challenge is the verifier's.
+  // The stored values are useless alone: the state is hashed, the challenge is the verifier's.
   const stored = await api.database.select().from(socialAttempts)
   const attempt = stored.find(({ nonce }) => nonce === one.searchParams.get("nonce"))
   const challenge = createHash("sha256")
@@ -49,7 +49,7 @@ test("[S7.5] the provider is asked with state, PKCE and a nonce, all new each ti
   expect(JSON.stringify(stored)).not.toContain(one.searchParams.get("state"))
 })
 
-test("[S7.5] a code of the provider is worth nothing without the secret that began", async () => {
+test("[S7.5] a provider's code is useless without the secret of its flow", async () => {
   const returned = await goThere("google", choose("pkce@correo.test"))
   await api.database.update(socialAttempts).set({ codeVerifier: "x".repeat(43) })
   const page = await comeBack(returned)
@@ -57,14 +57,14 @@ test("[S7.5] a code of the provider is worth nothing without the secret that beg
   expect(await findUser("pkce@correo.test")).toBeUndefined()
 })
 
-test("[S7.5] an ID token of another log-in is refused", async () => {
+test("[S7.5] an ID token of another log-in is rejected", async () => {
   const returned = await goThere("google", choose("nonce@correo.test"))
   await api.database.update(socialAttempts).set({ nonce: "of-another-log-in" })
   expect((await comeBack(returned)).search).toBe("?error=ServiceUnavailableError")
   expect(await findUser("nonce@correo.test")).toBeUndefined()
 })
 
-test("[S7.5] a return with a state that is missing, forged, used, old or of the other provider", async () => {
+test("[S7.5] a missing, forged, used, expired or foreign state is rejected", async () => {
   const expired = "?error=LinkExpiredError"
   const returned = await goThere("google", choose("estado@correo.test"))
   const { pathname, searchParams } = returned
@@ -86,7 +86,7 @@ test("[S7.5] a return with a state that is missing, forged, used, old or of the 
   expect((await comeBack(late)).search).toBe(expired)
 })
 
-test("[S7.5] of two returns at once one is let in", async () => {
+test("[S7.5] of two concurrent returns one succeeds", async () => {
   const returned = await goThere("google", choose("doble@correo.test"))
   const pages = await Promise.all([comeBack(returned), comeBack(returned)])
   expect(pages.map((page) => page.searchParams.get("error")).toSorted()).toEqual([
@@ -95,7 +95,7 @@ test("[S7.5] of two returns at once one is let in", async () => {
   ])
 })
 
-test("[S7.5] a code works once, soon, and for its own provider", async () => {
+test("[S7.5] a code is valid once, briefly, and for its own provider", async () => {
   const choice = choose("codigo@correo.test")
   const binding = newBinding()
   const expectExpired = async (provider: string, code: string, given: string | null) =>
@@ -123,7 +123,7 @@ test("[S7.5] a code works once, soon, and for its own provider", async () => {
   await expectExpired("google", late, binding)
 })
 
-test("[S7.5] a code works only in the browser that began, and is not spoilt by another", async () => {
+test("[S7.5] a code works only in the browser of its flow, and another browser does not consume it", async () => {
   const choice = choose("atada@correo.test")
   const binding = newBinding()
   const code = codeOf(await flow("google", choice, binding))
@@ -138,7 +138,7 @@ test("[S7.5] a code works only in the browser that began, and is not spoilt by a
 })
 
 test.each(bothProviders)(
-  "[S7.5] giving up at %s leads back to the site, and what it wrote does not",
+  "[S7.5] cancelling at %s leads back to the site, without the provider's text",
   async (provider) => {
     const returned = await goThere(provider, { cancel: "yes" })
     expect(returned.searchParams.get("error")).toBe("access_denied")
@@ -149,23 +149,23 @@ test.each(bothProviders)(
   },
 )
 
-test("[S7.5] a provider that fails or talks nonsense is a calm refusal and leaves nothing", async () => {
+test("[S7.5] a failing provider or an invalid response is reported and leaves nothing behind", async () => {
   for (const mode of ["error", "garbage"] as const) {
     for (const provider of bothProviders) {
       const email = `${mode}-${provider}@correo.test`
       const returned = await goThere(provider, choose(email))
-      await people.become(mode)
+      await people.setMode(mode)
       const page = await comeBack(returned)
       expect(page.href).toBe(
         `http://localhost:3000/login/${provider}?error=ServiceUnavailableError`,
       )
-      await people.become("ok")
+      await people.setMode("ok")
       expect(await findUser(email)).toBeUndefined()
     }
   }
 })
 
-test("[S7.5] a network that begins, returns or guesses codes without end is made to wait", async () => {
+test("[S7.5] starts, returns and guesses of codes are rate-limited per network", async () => {
   const many = Array.from({ length: 60 })
   await Promise.all(many.map(() => begin("facebook")))
   expect((await begin("facebook")).search).toBe("?error=RateLimitError")
@@ -178,14 +178,14 @@ test("[S7.5] a network that begins, returns or guesses codes without end is made
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
 })
 
-test("[S7.5] a provider without a client id is off; one with half of its settings stops the start", () => {
+test("[S7.5] a provider without a client id is off; an incomplete one fails the start", () => {
   const settings = { DATABASE_URL: "postgres://nowhere", GOOGLE_CLIENT_ID: "id" }
   expect(() => readConfig(settings)).toThrow("GOOGLE_CLIENT_SECRET")
   const config = readConfig({ ...settings, GOOGLE_CLIENT_SECRET: "secret" })
   expect([...createProviders(config).keys()]).toEqual(["google"])
 })
 
-test("[S7.5] a provider without encryption is not spoken to in production", async () => {
+test("[S7.5] a provider without https is rejected in production", async () => {
   const production = { ...people.settings, environment: "production" as const, demo: false }
   const secrets = { state: "state", codeVerifier: "v".repeat(43), nonce: "nonce" }
   const begin = (settings: typeof production) =>
@@ -194,7 +194,7 @@ test("[S7.5] a provider without encryption is not spoken to in production", asyn
   expect((await begin({ ...production, demo: true }))?.protocol).toBe("http:")
 })
 
-test("[S7.5] the site learns which providers there are; others are not found", async () => {
+test("[S7.5] the configured providers are listed; others are not found", async () => {
   const list = await api.app.inject("/api/auth/providers")
   expect(list.json()).toEqual({ data: ["google", "facebook"] })
   for (const url of ["/api/connect/twitter", "/api/connect/twitter/callback"]) {

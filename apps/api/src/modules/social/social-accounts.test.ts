@@ -22,7 +22,7 @@ async function findUser(email: string) {
 }
 
 test.each(bothProviders)(
-  "[S7.5] [B5.27] who never was here gets an account with 3 free credits by %s and is logged in",
+  "[S7.5] [B5.27] a new user of %s gets an account with 3 free credits and is logged in",
   async (provider) => {
     const email = `nueva-${provider}@correo.test`
     const binding = newBinding()
@@ -60,7 +60,7 @@ test.each(bothProviders)(
   },
 )
 
-test("[S7.5] the second time it is the same account, whatever the e-mail says by then", async () => {
+test("[S7.5] the next log-in opens the same account, even with another e-mail", async () => {
   const email = "vuelve@correo.test"
   const first = await redeem("google", codeOf(await flow("google", choose(email))))
   await api.database.update(users).set({ email: "otro@wara.test" }).where(eq(users.email, email))
@@ -72,7 +72,7 @@ test("[S7.5] the second time it is the same account, whatever the e-mail says by
   expect(await findUser(email)).toBeUndefined()
 })
 
-test("[S7.5] a new person who comes twice at once has one account and three credits", async () => {
+test("[S7.5] two concurrent first log-ins create one account with three credits", async () => {
   const choice = choose("gemelas@correo.test")
   const returns = [await goThere("google", choice), await goThere("facebook", choice)]
   const twins = [...returns, await goThere("google", choice)]
@@ -103,7 +103,7 @@ test.each(bothProviders)(
 )
 
 test.each(bothProviders)(
-  "[S7.5] who signs up with somebody's e-mail does not wait in their account (%s)",
+  "[S7.5] a sign-up with another person's e-mail gives no access to their later account (%s)",
   async (provider) => {
     const email = `victima-${provider}@correo.test`
     const id = await addUser(api.database, { email, passwordHash: "of the attacker" })
@@ -121,7 +121,7 @@ test.each(bothProviders)(
 )
 
 test.each(bothProviders)(
-  "[S7.5] an e-mail that %s does not vouch for makes and opens no account",
+  "[S7.5] an e-mail unverified by %s neither creates nor opens an account",
   async (provider) => {
     const email = `ajena-${provider}@correo.test`
     const unverified = choose(email, { verified: "no" })
@@ -137,14 +137,14 @@ test.each(bothProviders)(
   },
 )
 
-test("[S7.5] an account has one identity at each provider", async () => {
+test("[S7.5] an account has one identity per provider", async () => {
   const email = "una@correo.test"
   const id = await addUser(api.database, { email, confirmedAt: new Date() })
   await api.database.insert(identities).values({ userId: id, provider: "google", subject: "1" })
   expect((await flow("google", choose(email))).search).toBe("?error=ConflictError")
 })
 
-test("[S7.5] blocked and deleted accounts stay shut", async () => {
+test("[S7.5] blocked and deleted accounts cannot log in", async () => {
   const email = "bloqueada@correo.test"
   const page = await flow("google", choose(email))
   const change = (set: { blockedAt?: Date | null; deletedAt?: Date | null }) =>

@@ -13,7 +13,7 @@ let api: TestApp
 let folder = ""
 let authorization = ""
 let picture: Buffer
-/** Waited for before a file is stored. */
+/** Awaited before a file is stored. */
 let beforePut = async () => {}
 
 const enter = async () => `Bearer ${await addSession(api.database, await addUser(api.database))}`
@@ -64,7 +64,7 @@ test("the stored photo of an ad is upright and has no metadata about place or ca
   const before = await sharp(rotated).metadata()
   expect([before.orientation, rotated.includes("CamaraSecreta")]).toEqual([6, true])
   const { body } = await upload(rotated)
-  // Turned by a quarter to the right, what was on the left is on top.
+  // After a quarter turn to the right, the left side is on top.
   expect(body[0]).toMatchObject({ width: 700, height: 960 })
   const names = await stored()
   expect(names.length).toBe(3)
@@ -79,7 +79,7 @@ test("the stored photo of an ad is upright and has no metadata about place or ca
   }
 })
 
-test("a file whose answer was lost is sent again with its key and is the same picture", async () => {
+test("a file sent again with its key after a lost response is the same picture", async () => {
   const first = await upload(picture, { key })
   const before = [await rows(), (await stored()).length]
   const again = await upload(picture, { key })
@@ -92,7 +92,7 @@ test("a file whose answer was lost is sent again with its key and is the same pi
   expect(otherUpload.body[0].id).not.toBe(first.body[0].id)
 })
 
-test("of one file sent twice at once, one picture is kept, and both are answered with it", async () => {
+test("a file sent twice concurrently is stored once, and both calls return it", async () => {
   const before = [await rows(), (await stored()).length]
   const { promise: both, resolve } = Promise.withResolvers<void>()
   let arrived = 0

@@ -39,7 +39,7 @@ async function upload(bearer: string, bytes = picture) {
   })
 }
 
-test("[S7.12] a ticket stands for its person in one upload, straight from the site's pages", async () => {
+test("[S7.12] a ticket authenticates its user for one upload, directly from the site's pages", async () => {
   const { ticket, expires_at } = await takeTicket()
   const minutes = (Date.parse(expires_at) - Date.now()) / 60_000
   expect(minutes).toBeGreaterThan(4)
@@ -52,19 +52,19 @@ test("[S7.12] a ticket stands for its person in one upload, straight from the si
   expect((await upload(ticket)).statusCode).toBe(401)
 })
 
-test("an upload that was refused has used its ticket up too", async () => {
+test("a rejected upload consumes its ticket too", async () => {
   const { ticket } = await takeTicket()
   expect((await upload(ticket, Buffer.from("nothing"))).statusCode).toBe(415)
   expect((await upload(ticket)).statusCode).toBe(401)
 })
 
-test("of one ticket used many times at once, one is taken", async () => {
+test("a ticket used concurrently is accepted once", async () => {
   const { ticket } = await takeTicket()
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(ticket)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(401)])
 })
 
-test("a ticket opens nothing else, and is stored as a hash only", async () => {
+test("a ticket is valid for nothing else, and is stored as a hash only", async () => {
   const { ticket } = await takeTicket()
   for (const url of ["/api/users/me", "/api/ads"]) {
     const answer = await api.app.inject({ url, headers: { authorization: `Bearer ${ticket}` } })
@@ -74,7 +74,7 @@ test("a ticket opens nothing else, and is stored as a hash only", async () => {
   expect(JSON.stringify(rows)).not.toContain(ticket)
 })
 
-test("a ticket that is over, of another purpose or of a blocked account is none", async () => {
+test("an expired ticket, or one of another purpose or a blocked account, is rejected", async () => {
   const { ticket: late } = await takeTicket()
   await api.database.update(oneTimeTokens).set({ expiresAt: new Date(Date.now() - 1_000) })
   expect((await upload(late)).statusCode).toBe(401)
@@ -103,7 +103,7 @@ const preflight = (url: string, method: string) =>
     },
   })
 
-test("[S7.12] browsers are told that the site, and it alone, may post pictures here", async () => {
+test("[S7.12] CORS allows only the site to post pictures", async () => {
   const { statusCode, headers } = await preflight("/api/ads/upload", "POST")
   expect(statusCode).toBe(204)
   expect(headers["access-control-allow-origin"]).toBe("https://wara.test")

@@ -55,11 +55,11 @@ function begin(token: string) {
   }
 }
 
-/** How many calls are inside: each has a folder for its files. */
+/** The number of running calls: each has a folder for its files. */
 const inside = async () =>
   (await readdir(folder)).filter((name) => name.startsWith("wara-upload-")).length
 
-test("six uploads of a person arrive at a time, and others' are not kept waiting", async () => {
+test("six uploads of a user run at a time, without delaying others'", async () => {
   const token = await addSession(api.database, await addUser(api.database))
   const other = await addSession(api.database, await addUser(api.database))
   const slow = Array.from({ length: 6 }, () => begin(token))
@@ -70,7 +70,7 @@ test("six uploads of a person arrive at a time, and others' are not kept waiting
   expect(await begin(token)()).toBe(200)
 })
 
-test("what does not fit beside the others is turned away, until they are done", async () => {
+test("uploads beyond the total capacity are rejected until others end", async () => {
   const within = createUploadRoom({ maxUploadsPerPerson: 6, maxBytes: 100 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const first = within({ ownerId: 1, bytes: 70 }, () => promise)
@@ -82,14 +82,14 @@ test("what does not fit beside the others is turned away, until they are done", 
   expect(await next(100)).toBe("in")
 })
 
-test("an upload that fails gives its room back", async () => {
+test("a failed upload frees its capacity", async () => {
   const within = createUploadRoom({ maxUploadsPerPerson: 1, maxBytes: 100 })
   const fail = () => within({ ownerId: 1, bytes: 100 }, () => Promise.reject(new Error("broken")))
   await expect(fail()).rejects.toThrow("broken")
   await expect(fail()).rejects.toThrow("broken")
 })
 
-test("who has 120 pictures that nothing shows is asked to wait", async () => {
+test("a user with 120 unused pictures must wait", async () => {
   const ownerId = await addUser(api.database)
   const token = await addSession(api.database, ownerId)
   const add = (count: number) =>
@@ -111,7 +111,7 @@ test("who has 120 pictures that nothing shows is asked to wait", async () => {
   expect(await begin(token)()).toBe(200)
 })
 
-test("an account has 120 files an hour looked at, however many come in a call", async () => {
+test("an account may upload 120 files an hour, however many per call", async () => {
   const token = await addSession(api.database, await addUser(api.database))
   const nothing = Array.from({ length: 12 }, () => ({ name: "a.png", bytes: Buffer.from("x") }))
   const { payload, headers } = multipartOf(nothing, { type: "avatar" })

@@ -1,4 +1,4 @@
-// Long because each way of refusing is a row here, before the same api and folder.
+// Long because each rejection is tested with the same api and folder.
 
 import { once } from "node:events"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
@@ -74,7 +74,7 @@ async function countStored(on: TestApp = api) {
   return { ...rows[0], stored: (await readdir(on.config.uploadsDirectory)).length }
 }
 
-test("[S7.9] files, type and a token are answered by an array of pictures, first file first", async () => {
+test("[S7.9] files, type and a token return an array of pictures, in the files' order", async () => {
   const files = [named("cover.JPG", await flat(1200, 900)), named("blob"), named("a.png")]
   const { status, body } = await upload(files, { type: "gallery", recaptchaToken: "token" })
   expect(status).toBe(200)
@@ -142,7 +142,7 @@ test.each<[string, () => FormFile, number, string]>([
     uploadProblemText("too-large", "gallery"),
   ],
 ])(
-  "one file that is %s refuses the call; nothing of it is stored",
+  "one file that is %s rejects the call; nothing of it is stored",
   async (_what, make, status, message) => {
     const before = await countStored()
     const answer = await upload([named("fine.jpg"), make()])
@@ -158,7 +158,7 @@ test("a picture too small for its purpose is rejected with the required size", a
   expect(body.error.details.errors[0].message).toContain("1.200 × 400 píxeles")
 })
 
-test("every file that is not taken is named", async () => {
+test("every rejected file is named", async () => {
   const { body } = await upload([named("a.exe"), named("b.jpg"), named("c.jpg", zeros)])
   const paths = body.error.details.errors.map(({ path }: { path: string[] }) => path)
   expect(paths).toEqual([
@@ -268,7 +268,7 @@ test("an aborted upload leaves nothing", async () => {
   expect(await countStored()).toEqual(before)
 })
 
-test("who is refused is heard out first: a browser does not listen before it has sent all", async () => {
+test("the body of a rejected upload is read first: browsers read no response before they have sent it", async () => {
   const bytes = 40_000_000
   const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": bytes }
   const path = "/api/ads/upload"
@@ -280,7 +280,7 @@ test("who is refused is heard out first: a browser does not listen before it has
   answer.resume()
 })
 
-test("the 241st upload of an account in an hour is one too many, from wherever it comes", async () => {
+test("the 241st upload of an account in an hour is rejected, from any network", async () => {
   const token = await addSession(api.database, await addUser(api.database))
   const call = (remoteAddress: string) =>
     api.app.inject({

@@ -23,13 +23,13 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
     return open(difference, timeoutMs).verify({ ...contact, token })
   }
 
-  test("[S7.15] a token of the action and the site is a person's, once", async () => {
+  test("[S7.15] a token of the action and the site is accepted once", async () => {
     const token = await newToken()
     expect(await verify(token)).toEqual({ verdict: "person", reason: null })
     expect(await verify(token)).toEqual({ verdict: "refused", reason: "timeout-or-duplicate" })
   })
 
-  test("[S7.15] a token of another action or another site, or of nobody, is refused", async () => {
+  test("[S7.15] a token of another action or site, or an unknown one, is rejected", async () => {
     const other = await standIn.token("login", { provider })
     expect(await verify(other)).toEqual({ verdict: "refused", reason: "action" })
     const elsewhere = await newToken({ hostname: "evil.example" })
@@ -43,7 +43,7 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
   })
 
   test.each(["error", "slow", "garbage"] as const)(
-    "of a provider that is %s nothing is known",
+    "a provider that is %s gives no verdict",
     async (mode) => {
       const token = await newToken()
       await standIn.behave(mode)
@@ -52,7 +52,7 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
     },
   )
 
-  test("a provider that is away, or does not know our secret, keeps nobody out", async () => {
+  test("an unreachable provider, or one that rejects our secret, blocks no one", async () => {
     const token = await newToken()
     const away = { verifyUrl: "http://127.0.0.1:9/siteverify" }
     expect(await verify(token, away)).toMatchObject({ verdict: "unknown" })
@@ -75,7 +75,7 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
   })
 })
 
-test("[S7.15] where the provider scores, a token that scores too low is refused", async () => {
+test("[S7.15] a token with a low score is rejected", async () => {
   const settings = { ...standIn.settings("recaptcha"), minScore: 0.5 }
   const scoring = async (score: number) => {
     const token = await standIn.token("contact", { score })
@@ -85,7 +85,7 @@ test("[S7.15] where the provider scores, a token that scores too low is refused"
   expect(await scoring(0.5)).toEqual({ verdict: "person", reason: null })
 })
 
-test("[S1.8] without its setting nobody is asked, whatever a call brings", async () => {
+test("[S1.8] without its setting no provider is called, whatever the token", async () => {
   const { botCheck } = readConfig({ DATABASE_URL: "postgres://x" })
   expect(botCheck).toBeNull()
   const off = { verdict: "off", reason: null }

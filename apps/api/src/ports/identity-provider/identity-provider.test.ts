@@ -16,7 +16,7 @@ const secrets = { state: "state", codeVerifier: "v".repeat(43), nonce: "nonce" }
 const options = { client: { id: "id", secret: "secret" }, insecure: true }
 const back = (query: string) => new URL(`http://localhost:1337/callback?${query}`)
 
-/** A server that answers every call alike: with a token and with a person. */
+/** A server that answers every call with a token and a person. */
 function facebook(timeoutSeconds?: number) {
   const { url } = server
   const endpoints = { authorizationUrl: url, tokenUrl: url, userinfoUrl: url }
@@ -31,7 +31,7 @@ function read(person: object) {
   return facebook().finish(secrets, back("code=code&state=state"))
 }
 
-test("a person in Facebook's words; who has an e-mail there has confirmed it", async () => {
+test("a person from Facebook, whose e-mail is always confirmed", async () => {
   const person = { id: "7", email: "ana@correo.test", first_name: " Ana ", last_name: "Soto" }
   expect(await read(person)).toEqual({
     subject: "7",
@@ -47,7 +47,7 @@ test("a person in Facebook's words; who has an e-mail there has confirmed it", a
   })
 })
 
-test("a person in OpenID's words; an e-mail that is said to be unconfirmed is", async () => {
+test("a person from OpenID, with an unconfirmed e-mail if it says so", async () => {
   for (const email_verified of [false, "false"]) {
     const person = { sub: "8", email: "ana@correo.test", email_verified, given_name: "Ana" }
     expect(await read(person)).toMatchObject({
@@ -65,11 +65,11 @@ test.each([
   ["an e-mail of the wrong kind", { id: "7", email: { not: "text" } }],
   ["a confirmation of the wrong kind", { id: "7", email: "a@b.cl", email_verified: "perhaps" }],
   ["far too much", { id: "7", first_name: "x".repeat(30_000) }],
-])("an answer with %s is refused", async (_what, person) => {
+])("a response with %s is rejected", async (_what, person) => {
   await expect(read(person)).rejects.toThrow()
 })
 
-test("what the provider declines is told apart from what it does badly", async () => {
+test("rejections by the provider are distinguished from its failures", async () => {
   const declined = facebook().finish(secrets, back("error=access_denied&state=state"))
   await expect(declined).rejects.toThrow(LogInDeclined)
   server.answer({ status: 400, body: { error: { message: "Invalid code", code: 100 } } })
@@ -81,7 +81,7 @@ test("what the provider declines is told apart from what it does badly", async (
   await expect(facebook().finish(secrets, back("code=code&state=other"))).rejects.toThrow()
 })
 
-test("nobody waits for a provider that does not answer", async () => {
+test("a provider that does not answer times out", async () => {
   server.answer("never")
   const returned = facebook(0.2).finish(secrets, back("code=code&state=state"))
   await expect(returned).rejects.toMatchObject({ code: "OAUTH_TIMEOUT" })
@@ -90,7 +90,7 @@ test("nobody waits for a provider that does not answer", async () => {
   await expect(begun).rejects.toMatchObject({ code: "OAUTH_TIMEOUT" })
 })
 
-test("a description that could not be had is asked for again, a good one is kept for a day", async () => {
+test("a failed discovery is retried, a successful one cached for a day", async () => {
   let time = 0
   const google = createOpenidProvider(server.url, options, () => time)
   const begin = () => google.begin(secrets, "http://localhost:1337/callback")
@@ -105,7 +105,7 @@ test("a description that could not be had is asked for again, a good one is kept
   expect((await begin()).pathname).toBe("/api/moved")
 })
 
-test("a description of somebody else is refused", async () => {
+test("a discovery document of another issuer is rejected", async () => {
   server.answer({ body: { issuer: "https://evil.test", authorization_endpoint: server.url } })
   const google = createOpenidProvider(server.url, options)
   await expect(google.begin(secrets, "http://localhost:1337/callback")).rejects.toThrow()

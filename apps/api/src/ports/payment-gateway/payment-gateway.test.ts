@@ -1,4 +1,4 @@
-// Long because simulator and adapter share one contract, and so one file.
+// Long because simulator and adapter share one contract.
 import { randomBytes } from "node:crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
@@ -12,7 +12,7 @@ import {
 import type { PaymentGateway } from "./payment-gateway.ts"
 import { createTransbankGateway } from "./transbank-gateway.ts"
 
-/* The contract with Webpay, tested twice: over bare HTTP against the simulator, and through the product's adapter. */
+/* The contract with Webpay, tested twice: over plain HTTP against the simulator, and through the product's adapter. */
 let webpay: Webpay
 let gateway: PaymentGateway
 
@@ -45,7 +45,7 @@ describe.each([
     return token
   }
 
-  test("a payment is created, paid, committed once, and its state can be asked for", async () => {
+  test("a payment is created, paid, committed once, and its status can be queried", async () => {
     const { asked, token } = await open()
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect(await client.status(token)).toMatchObject({
@@ -75,7 +75,7 @@ describe.each([
     expect(await client.status(token)).toMatchObject(receipt)
   })
 
-  test("the page's address takes the token by GET and by POST, for five minutes", async () => {
+  test("the payment page accepts the token by GET and POST, for five minutes", async () => {
     const { token, url } = await client.create(buildPayment())
     expect((await fetch(`${url}?token_ws=${token}`)).status).toBe(200)
     const post = { method: "POST", body: new URLSearchParams({ token_ws: String(token) }) }
@@ -103,7 +103,7 @@ describe.each([
     },
   )
 
-  test("what the payer has not ended cannot be committed; what we do not commit, nobody pays", async () => {
+  test("an unfinished payment cannot be committed; an uncommitted one is not charged", async () => {
     const { token } = await open()
     await expect(client.commit(token)).rejects.toThrow("422 Invalid status '0' for transaction")
     await webpay.pay(token, "close")
@@ -129,7 +129,7 @@ describe.each([
     ["buy_order", "W".repeat(27)],
     ["session_id", "s".repeat(62)],
     ["return_url", `http://localhost/${"x".repeat(240)}`],
-  ])("too long a %s is refused", async (name, value) => {
+  ])("a %s that is too long is rejected", async (name, value) => {
     await expect(client.create(buildPayment({ [name]: value }))).rejects.toThrow(
       client === byHttp ? `422 Invalid value for parameter: ${name}` : "is too long",
     )
@@ -148,7 +148,7 @@ describe.each([
     )
   })
 
-  test("every sign that an order's number may have is taken, but no number twice", async () => {
+  test("every valid character of an order number is accepted, and no number twice", async () => {
     const asked = buildPayment({
       buy_order: `${randomBytes(3).toString("hex")}|_=&%.,~:/?[+!@()>-`,
     })
@@ -163,7 +163,7 @@ describe.each([
     await expect(client.refund(token, 69_900)).rejects.toThrow("422 Transaction already refunded")
   })
 
-  test("later the whole amount is paid back, of debit too", async () => {
+  test("later the whole amount is refunded, for debit too", async () => {
     const token = await paid()
     await webpay.command({ advance: 3 * hourMs + 1_000 })
     expect(await client.refund(token, 69_900)).toMatchObject({
@@ -175,7 +175,7 @@ describe.each([
     expect(await client.status(token)).toMatchObject({ status: "NULLIFIED" })
   })
 
-  test("of a credit card without instalments, parts are paid back until nothing is left", async () => {
+  test("a credit card without instalments is refunded in parts until nothing is left", async () => {
     const token = await paid("credit")
     const nullified = { type: "NULLIFIED", response_code: 0 }
     expect(await client.refund(token, 20_000)).toMatchObject({ ...nullified, balance: 49_900 })
@@ -193,13 +193,13 @@ describe.each([
     ["prepaid", "Debit or prepaid"],
     ["instalments", "installments"],
     ["interest-free", "installments"],
-  ])("no part of %s is paid back", async (card, reason) => {
+  ])("%s is not refunded in parts", async (card, reason) => {
     const token = await paid(card)
     await expect(client.refund(token, 100)).rejects.toThrow(reason)
     expect(await client.status(token)).toMatchObject({ status: "AUTHORIZED" })
   })
 
-  test("nothing is paid back of what was not paid, nor after ninety days", async () => {
+  test("unpaid payments are not refunded, nor any after ninety days", async () => {
     const { token: open_ } = await open()
     await expect(client.refund(open_, 100)).rejects.toThrow("422 Transaction is not authorized")
     const token = await paid()
@@ -209,7 +209,7 @@ describe.each([
   })
 })
 
-describe("bare calls", () => {
+describe("plain calls", () => {
   test.each([
     ["another key", { "tbk-api-key-secret": "x" }, "POST", "", buildPayment(), 401],
     ["another shop", { "tbk-api-key-id": "x" }, "GET", `/${"0".repeat(64)}`, undefined, 401],
@@ -219,7 +219,7 @@ describe("bare calls", () => {
     ["an address that is none", {}, "PUT", `/${"0".repeat(64)}/x`, undefined, 404],
     ["no amount", {}, "POST", "", buildPayment({ amount: undefined }), 422],
     ["an amount that is a text", {}, "POST", "", buildPayment({ amount: "100" }), 422],
-  ])("with %s are refused", async (_, headers, method, rest, body, status) => {
+  ])("with %s are rejected", async (_, headers, method, rest, body, status) => {
     const answer = await callByHttp(webpay, method, rest, body, headers)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ error_message: expect.any(String) })
@@ -231,7 +231,7 @@ describe("bare calls", () => {
   })
 })
 
-describe("a payer comes back", () => {
+describe("a payer returns", () => {
   const session = { TBK_ID_SESION: "session" }
 
   test.each([
@@ -253,14 +253,17 @@ describe("a payer comes back", () => {
         ...session,
       }),
     ],
-  ] as const)("after %s by %s, or by the other when asked to", async (choice, usual, expected) => {
-    for (const by of [undefined, "get", "post"] as const) {
-      const asked = buildPayment()
-      const { token } = await byHttp.create(asked)
-      const back = await webpay.pay(String(token), choice, by ? { by } : {})
-      expect(back?.method).toBe(by?.toUpperCase() ?? usual)
-      expect(back?.parameters).toEqual(expected(String(token), String(asked.buy_order)))
-      expect(back?.url.href).toContain("http://localhost:3000/packs/retorno?idioma=es")
-    }
-  })
+  ] as const)(
+    "after %s by %s, or by the other method on request",
+    async (choice, usual, expected) => {
+      for (const by of [undefined, "get", "post"] as const) {
+        const asked = buildPayment()
+        const { token } = await byHttp.create(asked)
+        const back = await webpay.pay(String(token), choice, by ? { by } : {})
+        expect(back?.method).toBe(by?.toUpperCase() ?? usual)
+        expect(back?.parameters).toEqual(expected(String(token), String(asked.buy_order)))
+        expect(back?.url.href).toContain("http://localhost:3000/packs/retorno?idioma=es")
+      }
+    },
+  )
 })

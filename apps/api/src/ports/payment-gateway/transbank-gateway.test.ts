@@ -6,7 +6,7 @@ import { openGateway } from "./open-gateway.ts"
 import { GatewayFailure, type PaymentGateway } from "./payment-gateway.ts"
 import { createTransbankGateway } from "./transbank-gateway.ts"
 
-/* What the adapter does not know, and what it knows to be refused. */
+/* Outcomes that are unknown to the adapter, and rejections. */
 let webpay: Webpay
 let gateway: PaymentGateway
 
@@ -35,7 +35,7 @@ async function ready(): Promise<string> {
 const statusByHttp = async (token: string) => (await http.status(token)).status
 
 test.each(["disconnect", "error", "garbage", "proxy"] as const)(
-  "%s: unknown, whether it was done or not",
+  "%s: unknown, whether executed or not",
   async (how) => {
     const before = await ready()
     await webpay.command({ operation: "commit", when: "before", how })
@@ -48,7 +48,7 @@ test.each(["disconnect", "error", "garbage", "proxy"] as const)(
   },
 )
 
-test("no answer within the time that is set: unknown", async () => {
+test("no response within the timeout: unknown", async () => {
   const shortTimeout = createTransbankGateway({ ...webpay.settings, timeout: 150 })
   const token = await ready()
   await webpay.command({ operation: "commit", when: "after", how: "pause" })
@@ -57,25 +57,25 @@ test("no answer within the time that is set: unknown", async () => {
   const before = await ready()
   await webpay.command({ operation: "commit", when: "before", how: "pause" })
   expect(await ended(shortTimeout.commit(before))).toBe("unknown")
-  // Who gives up hangs up, and what was not begun by then is not done.
+  // A timeout closes the connection, and a call not started by then is not executed.
   await vi.waitFor(async () => expect((await webpay.fetchState()).paused).toEqual([]))
   expect(await statusByHttp(before)).toBe("INITIALIZED")
 })
 
-test("an answer that trickles in for ever: unknown, a second after the time that is set", async () => {
-  const trickling = createServer((_, response) => {
+test("an endless response: unknown, a second after the timeout", async () => {
+  const endlessServer = createServer((_, response) => {
     response.writeHead(200, { "content-type": "application/json" })
     const drops = setInterval(() => response.write(" "), 40)
     response.on("close", () => clearInterval(drops))
   })
-  await new Promise<void>((listening) => trickling.listen(0, "127.0.0.1", listening))
-  const address = trickling.address()
+  await new Promise<void>((listening) => endlessServer.listen(0, "127.0.0.1", listening))
+  const address = endlessServer.address()
   const port = typeof address === "object" ? address?.port : 0
   const baseUrl = `http://127.0.0.1:${port}`
   const shortTimeout = { ...webpay.settings, baseUrl, timeout: 150, statusRetries: 0 }
   expect(await ended(createTransbankGateway(shortTimeout).status("0".repeat(64)))).toBe("unknown")
-  trickling.closeAllConnections()
-  await new Promise((closed) => trickling.close(closed))
+  endlessServer.closeAllConnections()
+  await new Promise((closed) => endlessServer.close(closed))
 })
 
 test("a gateway that is down: unknown; a shop without the right key: refused", async () => {
@@ -89,7 +89,7 @@ test("a gateway that is down: unknown; a shop without the right key: refused", a
   expect(await ended(gateway.refund("0".repeat(64), 100))).toBe("refused")
 })
 
-test("only the state is asked for again, as often as is set", async () => {
+test("only status queries are retried, as often as configured", async () => {
   const token = await ready()
   await webpay.command({ operation: "status", when: "before", how: "disconnect" })
   expect((await gateway.status(token)).status).toBe("INITIALIZED")

@@ -48,7 +48,7 @@ describe.each(["local", "s3"] as const)("%s storage", (kind) => {
   const put = (name: string, text: string) =>
     storages[kind].put(name, Buffer.from(text, "latin1"), "image/webp")
 
-  test("[S7.9] gives back what it was given, byte for byte", async () => {
+  test("[S7.9] returns stored files byte for byte", async () => {
     await put("picture_1.webp", "bytes \0\xff\r\n")
     expect(await read(storages[kind], "picture_1.webp")).toEqual({
       size: 10,
@@ -56,25 +56,25 @@ describe.each(["local", "s3"] as const)("%s storage", (kind) => {
     })
   })
 
-  test("knows what is not there", async () => {
+  test("reports missing files", async () => {
     expect(await storages[kind].get("missing.webp")).toBeNull()
   })
 
-  test("forgets what is removed; removing it again is no failure", async () => {
+  test("removes files; removing one again is no error", async () => {
     await put("gone.webp", "x")
     await storages[kind].remove("gone.webp")
     await storages[kind].remove("gone.webp")
     expect(await storages[kind].get("gone.webp")).toBeNull()
   })
 
-  test("many writers of one name leave one whole file", async () => {
+  test("concurrent writers of one name leave one complete file", async () => {
     const texts = ["a", "b", "c", "d"].map((letter) => letter.repeat(200_000))
     await Promise.all(texts.map((text) => put("raced.webp", text)))
     expect(texts).toContain((await read(storages[kind], "raced.webp"))?.content)
   })
 
   test.each(["../outside.webp", "a/b.webp", "", ".webp", "A.webp", "a.svg", "a.webp\0"])(
-    "refuses the name %j",
+    "rejects the name %j",
     async (name) => {
       await expect(put(name, "x")).rejects.toThrow("not the name")
       await expect(storages[kind].get(name)).rejects.toThrow("not the name")
@@ -83,11 +83,11 @@ describe.each(["local", "s3"] as const)("%s storage", (kind) => {
   )
 })
 
-test("the folder holds whole files and nothing else", async () => {
+test("the folder contains only complete files", async () => {
   expect((await readdir(join(folder, "uploads"))).sort()).toEqual(["picture_1.webp", "raced.webp"])
 })
 
-test("a bucket that does not believe us is a failure, not a missing file", async () => {
+test("a bucket that rejects our credentials is a failure, not a missing file", async () => {
   const wrong = [
     { ...s3, secretAccessKey: "wrong" },
     { ...s3, accessKeyId: "SOMEBODY" },
@@ -100,7 +100,7 @@ test("a bucket that does not believe us is a failure, not a missing file", async
   }
 })
 
-test("STORAGE=s3 wants a bucket and its keys, and says which is missing", () => {
+test("STORAGE=s3 requires a bucket and its keys, and says which is missing", () => {
   const environment = {
     DATABASE_URL: "postgres://x",
     STORAGE: "s3",

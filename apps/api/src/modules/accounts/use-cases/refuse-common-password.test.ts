@@ -8,7 +8,7 @@ const isRefused = (password: string) =>
     (cause: Error) => cause.name === "ValidationError",
   )
 
-test("more than ten thousand common passwords are refused, however their letters are written", async () => {
+test("more than ten thousand common passwords are rejected, ignoring case", async () => {
   const list = dictionary["passwords-common"]
   expect(list.length).toBeGreaterThan(10_000)
   for (const password of [list[0], list[9_999], list.at(-1), "PassWord", "ｐａｓｓｗｏｒｄ"]) {

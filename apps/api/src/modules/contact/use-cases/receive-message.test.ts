@@ -31,7 +31,7 @@ async function countRows() {
   return rows[0]
 }
 
-test("the same key again counts as one call, however often at once", async () => {
+test("the same key counts as one call, also concurrently", async () => {
   const person = { ...message, email: "ana@faena.cl" }
   const key = randomUUID()
   const from = "198.51.100.77"
@@ -42,7 +42,7 @@ test("the same key again counts as one call, however often at once", async () =>
   expect(others).toEqual([201, 201, 201, 201, 429])
 })
 
-test("of many different messages at once, as many as the limit allows are taken", async () => {
+test("of many concurrent messages, as many as the limit allows are accepted", async () => {
   const before = await countRows()
   const person = { ...message, email: "beto@faena.cl" }
   const answers = await Promise.all(

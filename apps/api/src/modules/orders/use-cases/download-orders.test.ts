@@ -2,7 +2,7 @@ import { allAttacks } from "@wara/domain/test/attack-texts"
 import { expect, test } from "vitest"
 import { spreadsheet } from "./download-orders.ts"
 
-/** The cells of a file, read back by the rules of its kind. */
+/** The cells of a file, parsed as its format. */
 function cellsOf(file: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of file
@@ -14,7 +14,7 @@ function cellsOf(file: string): string[][] {
   return rows
 }
 
-test("no cell is computed, and none spills into another", () => {
+test("no cell is a formula or spills into another one", () => {
   const rows = cellsOf(spreadsheet(allAttacks.map((attack) => ["antes", attack, "después"])))
   for (const [place, attack] of allAttacks.entries()) {
     const [before, cell = "", after] = rows[place] ?? []
@@ -24,6 +24,6 @@ test("no cell is computed, and none spills into another", () => {
   }
 })
 
-test("what a person typed is left as it is when no program would compute it", () => {
+test("text that no program would compute stays unchanged", () => {
   expect(spreadsheet([["Grúa 5 = 6", "a-b"]])).toBe("\ufeffGrúa 5 = 6;a-b\n")
 })

@@ -21,7 +21,7 @@ const claims = {
 
 const waiting = () => waitingForLocks(api)
 
-test("[S7.5] who comes again while the account is being made gets that account", async () => {
+test("[S7.5] a concurrent second log-in gets the account being created", async () => {
   const recognised: number[] = []
   const recognise = (then = async () => {}) =>
     recognisePerson(api, { provider: "google", claims, now: new Date() }, async (_, userId) => {
@@ -42,7 +42,7 @@ test("[S7.5] who comes again while the account is being made gets that account",
   expect(rows).toEqual([{ firstname: "Ana María", lastname: "x".repeat(60), credits: 3 }])
 })
 
-test("[S7.5] who comes twice by one provider while another makes the account gets that account, too", async () => {
+test("[S7.5] two log-ins by one provider, while another creates the account, get that account, too", async () => {
   const now = new Date()
   const arrived: string[] = []
   const recognise = (provider: "google" | "facebook", gate: Promise<void>) => {

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { expect, test } from "vitest"
 import { fingerprint } from "./make-picture.ts"
 
-/** A lorry of plain shapes on a ground that grows lighter; `turned` swaps what is left and right. */
+/** A lorry of plain shapes on a gradient; `turned` mirrors it. */
 function scene(turned: boolean) {
   const width = 900
   const height = 700
@@ -45,7 +45,7 @@ test("a resized, darkened and re-encoded picture has the same fingerprint; anoth
   expect(difference(original, await fingerprint(sharp(other)))).toBeGreaterThan(12)
 })
 
-test("a plain wall looks like nothing", async () => {
+test("a plain picture has no fingerprint", async () => {
   const wall = sharp({ create: { width: 800, height: 600, channels: 3, background: "#ccc" } })
   expect(await fingerprint(sharp(await wall.png().toBuffer()))).toBeNull()
 })

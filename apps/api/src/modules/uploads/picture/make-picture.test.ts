@@ -15,7 +15,7 @@ const plain = (width: number, height: number) =>
 
 const landscape = photograph(900, 700)
 
-test("[S7.9] a picture gets the smaller versions that are smaller than it, all of them webp", async () => {
+test("[S7.9] a picture gets only versions smaller than itself, all of them webp", async () => {
   const made = await makePicture(await landscape.clone().jpeg().toBuffer(), "gallery")
   expect([made.width, made.height]).toEqual([900, 700])
   const sizes = Object.entries(made.formats).map(([name, { width, height }]) => [
@@ -33,7 +33,7 @@ test("[S7.9] a picture gets the smaller versions that are smaller than it, all o
   }
 })
 
-test("[B5.38] an avatar that is not square is shown whole on white; other pictures keep their shape", async () => {
+test("[B5.38] an avatar that is not square is padded with white; other pictures keep their proportions", async () => {
   const file = await plain(900, 500).png().toBuffer()
   const made = await makePicture(file, "avatar")
   expect([made.width, made.height]).toEqual([900, 900])
@@ -57,12 +57,12 @@ test("[B5.38] an avatar that is not square is shown whole on white; other pictur
   expect([large.width, large.height]).toEqual([maxSidePixels, maxSidePixels])
 })
 
-test("a larger one than is kept is made smaller, by its longest side", async () => {
+test("a picture over the maximum is scaled down by its longest side", async () => {
   const made = await makePicture(await photograph(1000, 3200).jpeg().toBuffer(), "gallery")
   expect([made.width, made.height]).toEqual([800, maxSidePixels])
 })
 
-test("[S7.9] it is turned upright once, and nothing of the camera's data is kept, GPS above all", async () => {
+test("[S7.9] it is turned upright once, and its metadata are removed, including GPS", async () => {
   const left = await sharp({
     create: { width: 500, height: 700, channels: 3, background: "#ff0000" },
   })
@@ -74,7 +74,7 @@ test("[S7.9] it is turned upright once, and nothing of the camera's data is kept
   expect((await sharp(left).metadata()).orientation).toBe(6)
   expect(left.includes("CamaraSecreta")).toBe(true)
   const made = await makePicture(left, "gallery")
-  // Turned by a quarter to the right, what was on the left is on top.
+  // After a quarter turn to the right, the left side is on top.
   expect([made.width, made.height]).toEqual([700, 1000])
   const corner = { left: 300, top: 100, width: 50, height: 50 }
   const top = await sharp(await sharp(made.bytes).extract(corner).png().toBuffer()).stats()
@@ -86,12 +86,12 @@ test("[S7.9] it is turned upright once, and nothing of the camera's data is kept
   }
 })
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("%s is read", async (format) => {
+test.each(["jpeg", "png", "webp", "avif"] as const)("%s is accepted", async (format) => {
   const made = await makePicture(await plain(650, 500).toFormat(format).toBuffer(), "gallery")
   expect([made.width, made.height]).toEqual([650, 500])
 })
 
-test("of what moves, the first frame is kept; what is transparent becomes white", async () => {
+test("the first frame of an animation is stored; transparency becomes white", async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 640, height: 480, channels: 4, background } })
       .png()
@@ -111,7 +111,7 @@ test("of what moves, the first frame is kept; what is transparent becomes white"
 const page = "<html><script>alert(document.cookie)</script></html>"
 
 test.each(["PK\u0003\u0004 un archivo zip", page])(
-  "what hangs on to a picture is not kept: %s",
+  "data appended to a picture are removed: %s",
   async (tail) => {
     const clean = await landscape
       .clone()
@@ -126,7 +126,7 @@ test.each(["PK\u0003\u0004 un archivo zip", page])(
   },
 )
 
-/** A PNG that declares a size; its pixels, all alike, are packed into next to nothing. */
+/** A PNG of a declared size; its uniform pixels compress to almost nothing. */
 function declaredPng(width: number, height: number, pixels = Buffer.alloc(0)): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

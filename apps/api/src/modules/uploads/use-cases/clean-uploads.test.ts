@@ -26,7 +26,7 @@ afterAll(() => api.close())
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const never = new AbortController().signal
 
-/** Puts a picture and its smaller version where uploads are, as if it had been uploaded then. */
+/** Stores a picture and its smaller version as if uploaded then. */
 async function addUpload(name: string, createdAt: Date, type: UploadType = "avatar") {
   const fileId = await addPicture(api.database, name)
   await api.database.insert(uploads).values({ fileId, ownerId, type, createdAt })
@@ -40,7 +40,7 @@ const stored = () => readdir(api.config.uploadsDirectory)
 const rows = async () =>
   (await api.database.select({ id: files.id }).from(files)).map(({ id }) => id)
 
-test("uploads that nothing shows for a day are deleted, row and files; what is shown or drawn stays", async () => {
+test("uploads unused for a day are deleted, row and files; used and drawn ones stay", async () => {
   const avatar = await addUpload("avatar", hoursAgo(48))
   const cover = await addUpload("cover", hoursAgo(48), "cover")
   const gallery = await addUpload("gallery", hoursAgo(48), "gallery")
@@ -62,7 +62,7 @@ test("uploads that nothing shows for a day are deleted, row and files; what is s
   expect(await cleanUploads(api, new Date(), never)).toBe(0)
 })
 
-test("while a storage does not delete, the row is kept and tried again", async () => {
+test("if the storage fails to delete, the row stays and is retried", async () => {
   const id = await addUpload("stuck", hoursAgo(30))
   const storage = { ...api.storage, remove: () => Promise.reject(new Error("out of order")) }
   await expect(
@@ -72,7 +72,7 @@ test("while a storage does not delete, the row is kept and tried again", async (
   expect(await cleanUploads(api, new Date(), never)).toBe(1)
 })
 
-test("what is about to be shown is not deleted", async () => {
+test("a picture about to be used is not deleted", async () => {
   const fileId = await addUpload("chosen", hoursAgo(30))
   await api.database.transaction(async (transaction) => {
     await requireOwnUpload(transaction, { fileId, ownerId, type: "avatar" })
@@ -83,7 +83,7 @@ test("what is about to be shown is not deleted", async () => {
   expect(await rows()).toContain(fileId)
 })
 
-test("only one's own upload of that purpose may be shown", async () => {
+test("only an own upload of that purpose may be used", async () => {
   const fileId = await addUpload("mine", hoursAgo(1))
   const drawn = await addPicture(api.database, "drawn-2")
   const otherUserId = await addUser(api.database)
@@ -101,7 +101,7 @@ test("only one's own upload of that purpose may be shown", async () => {
   }
 })
 
-test("a file is deleted at once when nothing shows it, and only then", async () => {
+test("only an unused file is deleted at once", async () => {
   const fileId = await addUpload("old", hoursAgo(1))
   const drawn = await addPicture(api.database, "drawn-3")
   await api.database.update(users).set({ avatarId: fileId }).where(eq(users.id, ownerId))

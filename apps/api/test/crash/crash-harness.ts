@@ -12,7 +12,7 @@ const polling = { timeout: 30_000, interval: 20 }
 const agesAgo = "9 minutes"
 
 /** The api in a process that can be killed, with its gateway and locks on its database. */
-export type CrashStand = {
+export type CrashHarness = {
   api: TestApp
   webpay: Webpay
   /** Calls the running api as the web server does for that session; null when it dies meanwhile. */
@@ -30,8 +30,8 @@ export type CrashStand = {
   close: () => Promise<void>
 }
 
-/** Opens the stand; the gateway's clock and the database are the test's own. */
-export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<CrashStand> {
+/** Opens the harness; the gateway's clock and the database are the test's own. */
+export async function openCrashHarness(api: TestApp, webpay: Webpay): Promise<CrashHarness> {
   const { databaseUrl } = api.config
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -48,7 +48,7 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
   let server = await startApiProcess(settings)
   let locks: pg.Client[] = []
 
-  async function letGo(): Promise<void> {
+  async function releaseAll(): Promise<void> {
     await webpay.command({ forget: true })
     const clients = locks
     locks = []
@@ -98,7 +98,7 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
       }, polling),
     crash: async () => {
       await server.kill()
-      await letGo()
+      await releaseAll()
       server = await startApiProcess(settings)
     },
     passTime: async () => {
@@ -112,7 +112,7 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
     },
     close: async () => {
       await server.kill()
-      await letGo()
+      await releaseAll()
     },
   }
 }
