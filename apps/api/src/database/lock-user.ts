@@ -35,6 +35,16 @@ export async function lockAccount(
   return user?.deletedAt === null ? user : null
 }
 
+/**
+ * Locks the owner of an ad, so that no other transaction moves their credits or ads until this one
+ * ends. Owners are never deleted from the table, so a missing one is a fault of ours.
+ */
+export async function lockSeller(transaction: Database, id: number): Promise<StoredUser> {
+  const seller = await lockUser(transaction, { id })
+  if (seller === null) throw new Error(`user ${id} does not exist`)
+  return seller
+}
+
 /** Locks several users by ascending id, as every transaction must that locks more than one. */
 export async function lockUsers(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await selectLocked(transaction, inArray(users.id, [...ids]), {})

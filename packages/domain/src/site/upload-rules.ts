@@ -4,7 +4,7 @@ export const uploadTypes = ["avatar", "cover", "gallery"] as const
 export type UploadType = (typeof uploadTypes)[number]
 
 /** Minimum size of pictures, in pixels after EXIF rotation. */
-export const minPictureBytes: Record<UploadType, { width: number; height: number }> = {
+export const minPictureSize: Record<UploadType, { width: number; height: number }> = {
   avatar: { width: 200, height: 200 },
   cover: { width: 1200, height: 400 },
   gallery: { width: 640, height: 480 },

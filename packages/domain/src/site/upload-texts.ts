@@ -3,7 +3,7 @@ import {
   maxPixels,
   maxUploadBytes,
   maxUploads,
-  minPictureBytes,
+  minPictureSize,
   type UploadProblem,
   type UploadType,
 } from "./upload-rules.ts"
@@ -21,7 +21,7 @@ export const uploadTexts = {
 
 /** Message about a refused file, and what to do. */
 export function uploadProblemText(problem: UploadProblem, type: UploadType): string {
-  const { width, height } = minPictureBytes[type]
+  const { width, height } = minPictureSize[type]
   const size = `${formatNumber(width, 0)} × ${formatNumber(height, 0)}`
   const texts: Record<UploadProblem, string> = {
     empty: "El archivo está vacío. Elige otra foto.",

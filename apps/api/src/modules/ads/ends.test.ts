@@ -13,10 +13,10 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { lockSeller } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { lockAd } from "./ad-store.ts"
-import { lockSeller } from "./own-ad-store.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { expireAds, warnOfEnds } from "./use-cases/expire-ads.ts"
 import { resumeAd } from "./use-cases/own-ad-steps.ts"

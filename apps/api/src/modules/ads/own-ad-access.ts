@@ -3,8 +3,9 @@ import { publishingRuts } from "@wara/domain/accounts/rut"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
+import { lockSeller } from "../../database/lock-user.ts"
 import { type LivingAd, lockAd } from "./ad-store.ts"
-import { lockSeller, type Seller } from "./own-ad-store.ts"
+import type { Seller } from "./own-ad-store.ts"
 
 export type OwnAdKey = { adId: number; ownerId: number }
 

@@ -3,7 +3,7 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { type AdState, type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockUser, type StoredUser } from "../../database/lock-user.ts"
+import type { StoredUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { categories, communes, regions } from "../../database/schema/catalog.ts"
@@ -29,15 +29,6 @@ const columns = {
 export async function findSeller(database: Database, id: number): Promise<Seller> {
   const [seller] = await database.select(columns).from(users).where(eq(users.id, id))
   if (!seller) throw new Error(`user ${id} does not exist`)
-  return seller
-}
-
-/**
- * The owner, locked so that no other transaction moves their credits or ads until this one ends.
- */
-export async function lockSeller(transaction: Database, id: number): Promise<Seller> {
-  const seller = await lockUser(transaction, { id })
-  if (seller === null) throw new Error(`user ${id} does not exist`)
   return seller
 }
 

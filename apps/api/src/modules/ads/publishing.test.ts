@@ -16,7 +16,7 @@ import {
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { cleanUploads } from "../uploads/use-cases/delete-files.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
-import { awaitPayment, dropPayment, submitPaidAd } from "./use-cases/pay-for-ad.ts"
+import { awaitPayment, dropPayment, submitPaidAd } from "./use-cases/paid-ad-steps.ts"
 import { purgeDrafts } from "./use-cases/purge-drafts.ts"
 import { submitAd } from "./use-cases/submit-ad.ts"
 

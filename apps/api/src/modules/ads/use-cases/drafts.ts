@@ -3,6 +3,7 @@ import { type AdDraft, draftContent, draftOfContent } from "@wara/domain/ads/ad-
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { lockSeller } from "../../../database/lock-user.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { claimPictures } from "../accept-content.ts"
 import { findImages, listGallery, readContent, replaceGallery } from "../ad-content-store.ts"
@@ -16,7 +17,6 @@ import {
   updateDraft,
 } from "../draft-store.ts"
 import { adConflict, noSuchAd, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
-import { lockSeller } from "../own-ad-store.ts"
 
 /**
  * Saves content, valid or not, over the version last read, and returns the new version. It is saved

@@ -7,9 +7,10 @@ import { DomainError } from "@wara/domain/errors"
 import { findRecord } from "../../../collections/dialect/collection-store.ts"
 import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database } from "../../../database/database.ts"
+import { lockSeller } from "../../../database/lock-user.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
 import { type LivingAd, lockAd } from "../ad-store.ts"
-import { countAdsByState, lockSeller, type Seller } from "../own-ad-store.ts"
+import { countAdsByState, type Seller } from "../own-ad-store.ts"
 import {
   findDuplicates,
   findImages,

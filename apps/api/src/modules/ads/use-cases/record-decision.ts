@@ -1,8 +1,8 @@
 import type { DecisionKind } from "@wara/domain/ads/decision-undo"
 import type { Database } from "../../../database/database.ts"
+import { lockSeller } from "../../../database/lock-user.ts"
 import { lockAd, snapshotAd } from "../ad-store.ts"
 import { decisionMailReason } from "../decision-mail.ts"
-import { lockSeller } from "../own-ad-store.ts"
 import { findPendingReview, insertDecision } from "../review-store.ts"
 
 /**

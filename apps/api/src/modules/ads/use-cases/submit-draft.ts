@@ -11,6 +11,7 @@ import type { Quote } from "@wara/domain/orders/quote"
 import { quoteDraft } from "@wara/domain/orders/quote-draft"
 import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
+import { lockSeller } from "../../../database/lock-user.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { openPlacedOrder, placeCheckout } from "../../orders/use-cases/open-checkout.ts"
 import { readCheckout } from "../../orders/use-cases/read-orders.ts"
@@ -19,7 +20,6 @@ import { completeContact } from "../../profile/use-cases/profile.ts"
 import type { LivingAd } from "../ad-store.ts"
 import { findAdByKey, findDraft } from "../draft-store.ts"
 import { requireOwnAd } from "../own-ad-access.ts"
-import { lockSeller } from "../own-ad-store.ts"
 import { readAdContent } from "../read-ad-content.ts"
 import { createDraft, draftNewer, saveDraft } from "./drafts.ts"
 import { submitAd } from "./submit-ad.ts"
@@ -81,7 +81,7 @@ async function submitOrPlace(
   if (known !== null && known.state !== "draft" && known.state !== "awaiting_payment") {
     return { outcome: "submitted", ad: known.id }
   }
-  const isStored = known !== null && (await isNewest(transaction, known.id, submission))
+  const isStored = known !== null && (await matchesStored(transaction, known.id, submission))
   const content = readAdContent(draftContent(draft), now)
   const prices = await readPrices(transaction)
   const cost = quoteDraft(draft, prices, await countCredits(transaction, ownerId))
@@ -144,7 +144,7 @@ async function findKnownAd(
 }
 
 /** Whether the stored draft has this content. Throws ConflictError when it is newer. */
-async function isNewest(
+async function matchesStored(
   transaction: Database,
   adId: number,
   { draft, version }: DraftSubmission,

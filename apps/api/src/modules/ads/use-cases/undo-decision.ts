@@ -9,12 +9,12 @@ import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
+import { lockSeller } from "../../../database/lock-user.ts"
 import { cancelMail } from "../../../queue/enqueue.ts"
 import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { findAd, type LivingAd, lockAd, restoreAd } from "../ad-store.ts"
 import { endLinkPurposes, reopenEndLinks } from "../end-store.ts"
-import { lockSeller } from "../own-ad-store.ts"
 import { findAdSubject } from "../review-desk-store.ts"
 import {
   findDecision,

@@ -3,7 +3,7 @@ import type { OrderEventName } from "@wara/domain/orders/order"
 import { canTransitionOrder, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
-import { dropPayment } from "../../ads/use-cases/pay-for-ad.ts"
+import { dropPayment } from "../../ads/use-cases/paid-ad-steps.ts"
 import { addEvent, lockOrder, type StoredOrder, transitionOrder } from "../order-store.ts"
 
 type Ending = {

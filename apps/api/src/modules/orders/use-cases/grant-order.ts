@@ -4,7 +4,7 @@ import type { Database } from "../../../database/database.ts"
 import { type AdResult, paymentReceiptMail } from "../../../emails/payment-receipt.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { completePaidIntent, submitPaidAd } from "../../ads/use-cases/pay-for-ad.ts"
+import { completePaidIntent, submitPaidAd } from "../../ads/use-cases/paid-ad-steps.ts"
 import { grantCredits } from "../../credits/use-cases/grant-credits.ts"
 import {
   addEvent,

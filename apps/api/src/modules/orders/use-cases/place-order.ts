@@ -6,7 +6,7 @@ import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
 import type { OrderInvoice } from "../../../database/schema/orders.ts"
-import { awaitPayment } from "../../ads/use-cases/pay-for-ad.ts"
+import { awaitPayment } from "../../ads/use-cases/paid-ad-steps.ts"
 import { requirePayableAd } from "../../ads/use-cases/require-payable-ad.ts"
 import {
   addEvent,

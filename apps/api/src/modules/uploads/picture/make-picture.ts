@@ -6,7 +6,7 @@ import {
   formatWidths,
   maxPixels,
   maxSidePixels,
-  minPictureBytes,
+  minPictureSize,
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"
@@ -87,7 +87,7 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
   const image = () => sharp(source, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
   const { autoOrient, width, height } = await orReason(image().metadata())
   if (width * height > maxPixels) throw new PictureProblem("too-many-pixels")
-  const minSize = minPictureBytes[type]
+  const minSize = minPictureSize[type]
   if (autoOrient.width < minSize.width || autoOrient.height < minSize.height) {
     throw new PictureProblem("too-small")
   }

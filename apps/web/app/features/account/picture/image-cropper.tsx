@@ -1,4 +1,4 @@
-import { minPictureBytes } from "@wara/domain/site/upload-rules"
+import { minPictureSize } from "@wara/domain/site/upload-rules"
 import { useEffect, useId, useRef, useState } from "react"
 import Cropper, { type MediaSize, type Size } from "react-easy-crop"
 import { cropImage, cropShapes, minZoomOf, type PictureKind, visiblePart } from "./crop.ts"
@@ -8,7 +8,7 @@ import type { ChosenPicture } from "./use-picture-upload.ts"
 /** The largest zoom at which the crop still has the minimum picture size. */
 function maxZoomOf({ width, height }: { width: number; height: number }, kind: PictureKind) {
   const widestPart = Math.min(width, height * cropShapes[kind].aspect)
-  return Math.max(1, Math.min(widestPart / minPictureBytes[kind].width, 4))
+  return Math.max(1, Math.min(widestPart / minPictureSize[kind].width, 4))
 }
 
 /** Crops a picture by dragging, with the keyboard, and with a zoom slider. */

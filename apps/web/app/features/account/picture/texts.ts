@@ -1,11 +1,11 @@
 import { formatNumber } from "@wara/domain/money/money"
-import { maxUploadBytes, minPictureBytes } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, minPictureSize } from "@wara/domain/site/upload-rules"
 import type { PictureKind } from "./crop.ts"
 
 const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)
 
 const size = (kind: PictureKind): string =>
-  `${formatNumber(minPictureBytes[kind].width, 0)} × ${formatNumber(minPictureBytes[kind].height, 0)}`
+  `${formatNumber(minPictureSize[kind].width, 0)} × ${formatNumber(minPictureSize[kind].height, 0)}`
 
 type Words = {
   title: string

@@ -1,4 +1,4 @@
-import { maxUploadBytes, minPictureBytes, type UploadProblem } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, minPictureSize, type UploadProblem } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { useEffect, useRef, useState } from "react"
 import { useSubmit } from "react-router"
@@ -85,7 +85,7 @@ async function readPicture(file: File, kind: PictureKind): Promise<ChosenPicture
   const pixels = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     throw new Error(uploadProblemText(unreadable(file), kind))
   })
-  const minSize = minPictureBytes[kind]
+  const minSize = minPictureSize[kind]
   if (pixels.width < minSize.width || pixels.height < minSize.height) {
     pixels.close()
     throw new Error(uploadProblemText("too-small", kind))

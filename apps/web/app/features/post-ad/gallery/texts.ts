@@ -1,8 +1,8 @@
 import { formatNumber } from "@wara/domain/money/money"
-import { maxUploadBytes, minPictureBytes } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, minPictureSize } from "@wara/domain/site/upload-rules"
 
 const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)
-const { width, height } = minPictureBytes.gallery
+const { width, height } = minPictureSize.gallery
 const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`)
 
 /** Names in a sentence; when there are many, only some of them. */

@@ -3,7 +3,7 @@ import {
   maxPixels,
   maxSidePixels,
   maxUploadBytes,
-  minPictureBytes,
+  minPictureSize,
   type UploadProblem,
 } from "@wara/domain/site/upload-rules"
 
@@ -19,8 +19,8 @@ async function shrinkPicture(file: Blob, upright: Size): Promise<Blob | null> {
   const scale = Math.min(1, maxSidePixels / Math.max(upright.width, upright.height))
   const width = Math.round(upright.width * scale)
   const height = Math.round(upright.height * scale)
-  const least = minPictureBytes.gallery
-  if (width < least.width || height < least.height) return null
+  const minSize = minPictureSize.gallery
+  if (width < minSize.width || height < minSize.height) return null
   const pixels = await createImageBitmap(file, { imageOrientation: "from-image" })
   try {
     if (pixels.width !== upright.width || pixels.height !== upright.height) return null
@@ -94,8 +94,8 @@ export async function preparePicture(file: File, preview: string): Promise<Prepa
 
 function problemOf({ width, height }: Size): UploadProblem | null {
   if (width * height > maxPixels) return "too-many-pixels"
-  const least = minPictureBytes.gallery
-  return width < least.width || height < least.height ? "too-small" : null
+  const minSize = minPictureSize.gallery
+  return width < minSize.width || height < minSize.height ? "too-small" : null
 }
 
 /** Size of a picture in pixels, turned upright. */
