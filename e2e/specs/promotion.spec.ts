@@ -1,4 +1,5 @@
-import { paths } from "@wara/domain/site/paths"
+import { adPath, paths } from "@wara/domain/site/paths"
+import { publicAd } from "../fixtures/demo-ads.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { expectAccessible } from "../fixtures/page-checks.ts"
 
@@ -23,12 +24,12 @@ for (const viewport of [
 
     test("[B5.10] on lists, ads, policies and questions it covers no results or buttons", async ({
       page,
+      request,
+      apiUrl,
     }) => {
       const bar = page.getByRole("region", { name })
-      await page.goto(paths.ads)
-      const ad = await page.getByRole("article").getByRole("heading").getByRole("link").first()
-      const adPath = (await ad.getAttribute("href")) ?? ""
-      for (const path of [paths.ads, adPath, paths.privacy, paths.faq]) {
+      const ad = adPath(await publicAd(request, apiUrl))
+      for (const path of [paths.ads, ad, paths.privacy, paths.faq]) {
         await page.goto(path)
         await expect(bar).toBeVisible()
         await expect(page.getByRole("dialog")).toHaveCount(0)
