@@ -11,6 +11,8 @@ import { onFreePort } from "./on-free-port.ts"
 
 export type ServedSite = {
   url: string
+  /** Addresses of the requests that arrived, also while they wait for an answer. */
+  received: string[]
   /** Lines of the log. */
   logged: string[]
   cache: PageCache
@@ -40,6 +42,8 @@ export async function serveSite(
     release: "1",
     ...parts,
   })
+  const received: string[] = []
   const server = createServer(listener)
-  return { ...(await onFreePort(server)), logged, cache }
+  server.on("request", ({ url = "" }) => received.push(url))
+  return { ...(await onFreePort(server)), received, logged, cache }
 }
