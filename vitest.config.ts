@@ -24,6 +24,9 @@ const resetGlobals = "devstack/src/testing/reset-globals.ts"
  */
 const resetModules = "devstack/src/testing/reset-modules.ts"
 
+/** Pages of the server's tests are rendered as in production, which takes a third less time. */
+const productionReact = "apps/web/test/production-react.ts"
+
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
 /** Pure unit tests, the api with a real PostgreSQL, components of web and panel in jsdom. */
@@ -40,7 +43,7 @@ export default defineConfig({
           env: webEnvironment,
           environment: "node",
           isolate: false,
-          setupFiles: [resetGlobals, resetModules],
+          setupFiles: [productionReact, resetGlobals, resetModules],
           include: [
             "packages/**/*.test.ts",
             "demo/src/**/*.test.ts",
