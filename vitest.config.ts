@@ -27,6 +27,15 @@ const resetModules = "devstack/src/testing/reset-modules.ts"
 /** Pages of the server's tests are rendered as in production, which takes a third less time. */
 const productionReact = "apps/web/test/production-react.ts"
 
+/**
+ * Modules that Node loads itself, as it does when the api runs. They keep no state of a test;
+ * compiled by vitest, they would be evaluated again for every file of web and panel, and each use
+ * of an import would be a property's getter.
+ */
+const native = {
+  external: [/\/(?:packages\/(?:domain|contract)|apps\/api|demo)\/src\/(?!.*\.test\.ts$).*\.ts$/],
+}
+
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
 /** Pure unit tests, the api with a real PostgreSQL, components of web and panel in jsdom. */
@@ -42,6 +51,7 @@ export default defineConfig({
           ...limits,
           env: webEnvironment,
           environment: "node",
+          server: { deps: native },
           isolate: false,
           setupFiles: [productionReact, resetGlobals, resetModules],
           include: [
@@ -72,6 +82,7 @@ export default defineConfig({
           ...limits,
           env: webEnvironment,
           environment: "jsdom",
+          server: { deps: native },
           isolate: false,
           include: ["apps/web/app/**/*.test.{ts,tsx}"],
           exclude: ["apps/web/app/**/*.server.test.ts"],
@@ -90,7 +101,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: [resetGlobals, resetModules, "apps/admin/test/setup.ts"].map(fromHere),
           // The library brings its own router, which must be the same instance as the panel's.
-          server: { deps: { inline: [/react-admin/, /ra-/, /react-router/] } },
+          server: { deps: { ...native, inline: [/react-admin/, /ra-/, /react-router/] } },
         },
       },
     ],
