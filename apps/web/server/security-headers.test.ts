@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test("cached pages may run scripts by hash only, be framed by nobody and tell others little", async () => {
+test("cached pages run scripts by hash only, cannot be framed, and send little referrer", async () => {
   const { headers } = await fetch(`${site.url}/`)
   const policy = headers.get("content-security-policy") ?? ""
   expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic';/)
@@ -25,7 +25,7 @@ test("cached pages may run scripts by hash only, be framed by nobody and tell ot
   expect(headers.get("strict-transport-security")).toBeNull()
 })
 
-test("[S1.8] pages may reach outside the site what is configured, scripts by hash alone all the same", async () => {
+test("[S1.8] pages may connect to configured origins, with scripts still by hash only", async () => {
   const joined = await servePlainPages({ GTM_ID: "GTM-WARA", GTM_URL: "https://tags.test" })
   const policy = (await fetch(`${joined.url}/`)).headers.get("content-security-policy") ?? ""
   await joined.close()

@@ -114,7 +114,7 @@ test.each(["/anuncios/grua-1", "/ana"])(
 )
 
 test(
-  "[S5.4] what is searched, and an address that does not exist, are only words",
+  "[S5.4] searched texts and unknown paths are shown as plain text",
   async () => {
     hostilePages = hostileAnswers(() => "x")
     const listed = readMarkup(await open("/anuncios?s=grua"))

@@ -10,7 +10,7 @@ afterEach(() => site.close())
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? ""
 
-test("[B7.1] a shared page is the same for everybody, its scripts are trusted by hash", async () => {
+test("[B7.1] a shared page is the same for everyone, and its scripts are trusted by hash", async () => {
   const answers = [await fetch(`${site.url}/`), await fetch(`${site.url}/`)]
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   const hash = createHash("sha256").update("run()").digest("base64")
@@ -21,7 +21,7 @@ test("[B7.1] a shared page is the same for everybody, its scripts are trusted by
   expect(site.rendered).toHaveLength(1)
 })
 
-test("a page of one's own has the nonce of its policy, another for every answer", async () => {
+test("a personal page has its policy's nonce, different per response", async () => {
   const headers = { cookie: "wara_session=token-1" }
   const ask = () => fetch(`${site.url}/`, { headers })
   const answers = [await ask(), await ask()]

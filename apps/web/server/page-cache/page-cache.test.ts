@@ -26,7 +26,7 @@ async function textOf(answer: CacheAnswer): Promise<string> {
     : encodedBody(answer.page.body, "identity").toString()
 }
 
-test("[B7.1] a page is rendered once and is the same for everybody", async () => {
+test("[B7.1] a page is rendered once and is the same for everyone", async () => {
   const { read, renderings } = setUp()
   const first = await read("/anuncios", "first")
   const second = await read("/anuncios", "second")
@@ -46,7 +46,7 @@ test("concurrent requests share one rendering", async () => {
   expect(renderings()).toBe(1)
 })
 
-test("a change drops every page at once", async () => {
+test("a change invalidates every page at once", async () => {
   const { cache, read } = setUp()
   await read("/anuncios")
   cache.dropAll()

@@ -11,16 +11,16 @@ afterEach(() => site.close())
 const ask = (headers: Record<string, string> = {}, method = "GET", path = "/anuncios?s=grua") =>
   fetch(site.url + path, { headers, method })
 
-/** How many requests were logged: the usual way logs each, a quick answer rarely. */
+/** The number of logged requests: normal handling logs each, a quick answer rarely. */
 const logged = () => site.logged.length
 
-/** The headers without those that differ between two answers of any kind. */
+/** The headers without those that differ between any two responses. */
 function stableHeaders({ headers }: Response) {
   const own = new Set(["date", "x-request-id"])
   return Object.fromEntries([...headers].filter(([name]) => !own.has(name)))
 }
 
-test("[B7.1] a quick answer has the body and the headers of the usual one", async () => {
+test("[B7.1] a quick answer has the body and headers of the normal one", async () => {
   for (const encoding of ["br", "gzip", "identity"]) {
     const asked = { "accept-encoding": encoding }
     site.cache.dropAll()
@@ -35,7 +35,7 @@ test("[B7.1] a quick answer has the body and the headers of the usual one", asyn
   expect(site.rendered).toHaveLength(3)
 })
 
-test("[B7.1] who has the page already is told so in few bytes", async () => {
+test("[B7.1] a browser that has the page gets a short 304", async () => {
   const usual = await ask()
   const known = { "if-none-match": usual.headers.get("etag") ?? "" }
   const quick = await ask(known)
@@ -51,7 +51,7 @@ test("HEAD has the headers and no body", async () => {
   expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0)
 })
 
-test("[B7.5] requests that are not a visitor's go the usual way", async () => {
+test("[B7.5] requests with a session, an old pass or a prefetch are handled normally", async () => {
   await ask()
   await ask()
   const own = await ask({ cookie: "theme=dark; wara_session=token-1" })

@@ -7,7 +7,7 @@ const share = (html: string, nonce: string) => shareBody(Buffer.from(html), nonc
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
-test("[B7.1] every encoding holds the same page, without its nonce", async () => {
+test("[B7.1] every encoding contains the same page, without its nonce", async () => {
   const nonce = newNonce()
   const body = await share(`<p>año</p><script nonce="${nonce}" async="">a()</script>`, nonce)
   const page = `<p>año</p><script async="">a()</script>`

@@ -138,7 +138,7 @@ test("an ad that was featured while its buyer paid is renewed, and the placement
   await giveCredits(shop.api.database, buyer.id, { kind: "featured", available: 1 })
   const step = `POST /users/me/ads/${ad}/feature` as const
   expect((await callOwn(shop.api, buyer.token, step, { key: randomUUID() })).status).toBe(200)
-  // Now the checkout would be refused.
+  // Now the checkout would be rejected.
   expect((await buyer.ask({ ad, ...both })).status).toBe(409)
   await comeBack(shop.api, back)
   expect(await creditsOf(buyer)).toMatchObject({ publication: 14, featured: 2 })

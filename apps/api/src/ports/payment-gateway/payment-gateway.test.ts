@@ -142,7 +142,7 @@ describe.each([
     ["amount", 0],
     ["amount", -100],
     ["return_url", "wara"],
-  ])("the %s %j is refused", async (name, value) => {
+  ])("the %s %j is rejected", async (name, value) => {
     await expect(client.create(buildPayment({ [name]: value }))).rejects.toThrow(
       `422 Invalid value for parameter: ${name}`,
     )

@@ -39,7 +39,7 @@ test.each([
     '<a href="/a" target="_blank" rel="nofollow noreferrer noopener">x</a>',
   ],
   ['<a href="/a" rel="stylesheet">x</a>', '<a href="/a">x</a>'],
-])("[S5.4] an author's rel is kept as far as it is harmless: %s", (html, clean) => {
+])("[S5.4] only safe values of an author's rel are preserved: %s", (html, clean) => {
   const nodes = sanitise(html, "rich")
   expect(cleanHtml(nodes)).toBe(clean)
   const markup = renderToStaticMarkup(createElement(RichText, { nodes }))

@@ -51,7 +51,7 @@ test("[B7.1] a hidden page, which is not painted, does not wait", () => {
   expect(added()?.getAttribute("src")).toBe("/assets/entry.js")
 })
 
-test("the code cannot end its element early", () => {
+test("the code cannot close its element early", () => {
   const entry = "/assets/</script>.js"
   const code = startScript({ ...start, entry })
   expect(code).not.toMatch(/<(?:ad|\/script)>/)
@@ -60,7 +60,7 @@ test("the code cannot end its element early", () => {
   expect(added()?.getAttribute("src")).toBe(entry)
 })
 
-test("every file is named once", () => {
+test("every file is listed once", () => {
   const twice: PageStart = { ...start, routes: [...start.routes, ["again", ["/assets/entry.js"]]] }
   expect(startFiles(twice)).toEqual([
     start.entry,

@@ -40,7 +40,7 @@ const renewal = { id: 7, intent: "renew", isFeatured: false } as const
 
 const payButton = () => screen.getByRole("button", { name: /Pagar/ }).textContent
 
-test("the total adds up as one chooses, and is the one that is sent", () => {
+test("the total follows the choice, and is the one that is sent", () => {
   const sent = renderCheckout()
   expect(bill()).toEqual(["$69.990", "$58.815", "$11.175", "$69.990"])
   fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
@@ -58,7 +58,7 @@ test("[B5.33] a renewal offers packs only", () => {
   expect(screen.getByRole("radio", { name: /^1 anuncio/ })).toBeDefined()
 })
 
-test("an added placement stays in the account, or features the ad that is renewed", () => {
+test("an added placement stays in the account, or features the renewed ad", () => {
   const hint = () => screen.getByRole("checkbox", { name: /Agregar un destacado/ }).closest("label")
   renderCheckout()
   expect(hint()?.textContent).toContain("Queda en tu cuenta")
@@ -75,7 +75,7 @@ test("a placement is not offered with the renewal of a featured ad", () => {
   expect(screen.queryByRole("checkbox", { name: /Agregar un destacado/ })).toBeNull()
 })
 
-test("nothing is chosen for anybody, and nothing is ticked", () => {
+test("nothing is preselected or ticked", () => {
   renderCheckout({ pack: "" })
   expect(screen.queryByRole("radio", { name: /anuncio/, checked: true })).toBeNull()
   expect(screen.getByText("Elige un pack para ver el total.")).toBeDefined()
@@ -83,7 +83,7 @@ test("nothing is chosen for anybody, and nothing is ticked", () => {
   expect(payButton()).toBe("Pagar con Webpay")
 })
 
-test("what came back keeps its key, its choice and what was typed, each mistake beside its field", () => {
+test("a returned form keeps its key, choice and input, with each error next to its field", () => {
   const values = { key: "key-0", pack: "1", is_invoice: "true", rut: "76.086.428-4", total: "5990" }
   const errors = { rut: "Ese RUT no es válido." }
   const sent = renderCheckout({ result: { values, errors, failure: null } })
@@ -96,7 +96,7 @@ test("what came back keeps its key, its choice and what was typed, each mistake 
   expect(document.activeElement).toBe(rut)
 })
 
-test("a RUT is written out while it is typed", () => {
+test("a RUT is formatted while typing", () => {
   renderCheckout()
   const rut = screen.getByLabelText("RUT de la empresa")
   for (const [typed, shown] of [
@@ -109,7 +109,7 @@ test("a RUT is written out while it is typed", () => {
   }
 })
 
-test("a checkout is told when it first shows something to pay, once", () => {
+test("a checkout is tracked once, when it first shows an amount to pay", () => {
   const events = captureTags()
   renderCheckout({ pack: "" })
   expect(events).toEqual([])
@@ -132,7 +132,7 @@ test("[B5.38] returning from Webpay by the back button shows a message at the to
   expect(screen.queryByText("Volviste de Webpay.")).toBeNull()
 })
 
-test("[B5.38] a form that the server sent back did not open Webpay", () => {
+test("[B5.38] a form returned by the server does not count as opening Webpay", () => {
   renderCheckout()
   fireEvent.click(screen.getByRole("button", { name: /Pagar/ }))
   expect(hasOpenedPayment("credits")).toBe(true)

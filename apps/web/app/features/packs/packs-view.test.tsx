@@ -11,7 +11,7 @@ const offer = {
   adDays: 15,
 }
 
-test("the packs that are shown are told, once", () => {
+test("the shown packs are tracked once", () => {
   const events = captureTags()
   const view = (
     <MemoryRouter>

@@ -41,7 +41,7 @@ const ask = (status: number, signal?: AbortSignal) =>
 let marks = 0
 
 /**
- * What is reported of what is done in between, `count` times. A mark of ours is reported last: with one
+ * The `count` reports of an action. A mark is reported last: with one
  * report too many it would not be among those that are waited for.
  */
 async function reportedBy(count: number, act: () => Promise<unknown>) {

@@ -40,7 +40,7 @@ async function load(given: string) {
   const pattern = "/anuncios/:slug" as const
   const asked = { request: new Request(url), url, params: { slug: given }, pattern }
   const data = await loader({ ...asked, context: buildContext() })
-  // It comes after the page, and would find nobody there.
+  // It would run after the page is gone.
   await data.related
   return data
 }

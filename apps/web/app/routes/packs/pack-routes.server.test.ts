@@ -43,7 +43,7 @@ const opened = (state: "redirected" | "paid") => ({
   redirect: state === "paid" ? null : { url: "https://webpay.test/init", token: "t1" },
 })
 
-test("a checkout is opened with its key and leads to Webpay with the token", async () => {
+test("a checkout is opened with its key and redirects to Webpay with the token", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
   const answer = outcomeOf(await buy(choice))
   expect(answer).toMatchObject({ status: 303, location: "https://webpay.test/init?token_ws=t1" })
@@ -52,12 +52,12 @@ test("a checkout is opened with its key and leads to Webpay with the token", asy
   expect(bodies()).toEqual([{ data: { ...order, ...nothing } }])
 })
 
-test("what was paid under the same key already leads to its result", async () => {
+test("an order already paid under the same key redirects to its result", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: opened("paid") }
   expect(outcomeOf(await buy(choice))).toMatchObject({ location: "/packs/gracias?orden=o1" })
 })
 
-test("a featured placement alone is a choice; nothing, and no terms, are none", async () => {
+test("a featured placement alone is valid; an empty choice or missing terms are not", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
   await buy({ ...choice, pack: "none", total: "9990" })
   expect(bodies()).toMatchObject([{ data: { pack: null, placement: true, total: 9_990 } }])
@@ -71,7 +71,7 @@ test("a featured placement alone is a choice; nothing, and no terms, are none", 
   })
 })
 
-test("a factura's data are judged before anybody pays: one message a field, values kept", async () => {
+test("a factura's data are validated before payment: one message per field, with the input preserved", async () => {
   const typed = { rut: "76.086.428-4", company_name: "Faena SpA", region: "antofagasta" }
   const refused = await buy({ ...choice, is_invoice: "true", ...typed })
   expect(sent()).toEqual([])
@@ -90,7 +90,7 @@ test("a factura's data are judged before anybody pays: one message a field, valu
   })
 })
 
-test("nobody pays a total that was not shown to them", async () => {
+test("a total that was not shown cannot be paid", async () => {
   const failure = "El total de lo que elegiste es $69.990."
   answers["POST /users/me/orders"] = refusal(409, "ConflictError", {
     errors: [{ path: ["total"], message: failure }],
@@ -101,7 +101,7 @@ test("nobody pays a total that was not shown to them", async () => {
   expect(bodies()).toMatchObject([{ data: { total: 59_990 } }, { data: { total: 0 } }])
 })
 
-test("when the gateway opens nothing, that is said, and the next try is another order", async () => {
+test("when the gateway opens no payment, a message says so, and the next attempt is a new order", async () => {
   answers["POST /users/me/orders"] = refusal(503, "ServiceUnavailableError", {
     errors: [{ path: ["payment"], message: "No se puede pagar: no se hizo ningún cargo." }],
   })
@@ -113,13 +113,13 @@ test("when the gateway opens nothing, that is said, and the next try is another 
   expect(refused).not.toMatchObject({ data: { values: { key } } })
 })
 
-test("without an answer nobody knows, and the next try is the same order", async () => {
+test("without a response the outcome is unknown, and the next attempt is the same order", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: {} }
   const failure = expect.stringContaining("seguimos con la misma orden")
   expect(await buy(choice)).toMatchObject({ data: { failure, values: { key } } })
 })
 
-test("a pack that is gone stands beside the packs; a used key is above the form", async () => {
+test("the error of a removed pack is next to the packs; that of a used key is above the form", async () => {
   const wrong = (field: string, message: string) => ({ errors: [{ path: [field], message }] })
   const gone = wrong("pack", "Ese pack ya no se vende. Elige otro.")
   answers["POST /users/me/orders"] = refusal(400, "ValidationError", gone)
@@ -130,7 +130,7 @@ test("a pack that is gone stands beside the packs; a used key is above the form"
   expect(await buy(choice)).toMatchObject({ data: { errors: {}, failure: "Ya se abrió." } })
 })
 
-test("without scripts, buttons bring the total and the communes and open nothing", async () => {
+test("without scripts, buttons load the total and the communes and open no payment", async () => {
   for (const intent of ["update", "communes"]) {
     const answer = await buy({ ...choice, region: "antofagasta", terms: "", intent })
     expect(answer).toMatchObject({
@@ -153,7 +153,7 @@ test.each([
   [{ state: "rejected" as const }, "/packs/error?orden=o1"],
   [{ state: "aborted" as const, ad }, "/anunciar/error?orden=o1"],
   [{ state: "paid" as const, ad }, "/anunciar/gracias?orden=o1"],
-])("coming back from an order %j leads to %s, logged in or not", async (order, location) => {
+])("returning from an order %j redirects to %s, logged in or not", async (order, location) => {
   answers["POST /payments/webpay/return"] = returned(order)
   const asked = ask("/packs/retorno?token_ws=t1&TBK_ORDEN_COMPRA=W1&evil=x")
   expect(outcomeOf(await pages.back.loader(asked))).toMatchObject({ status: 303, location })
@@ -161,7 +161,7 @@ test.each([
   expect(api.received[0]?.headers.authorization).toBeUndefined()
 })
 
-test("a payment that is not ours is a calm 404; without the backend it stays to be confirmed", async () => {
+test("an unknown payment is a 404; without the backend it stays to be confirmed", async () => {
   const unknown = await pages.back.loader(ask("/packs/retorno?token_ws=nobody"))
   expect(unknown).toMatchObject({ data: { isKnown: false }, init: { status: 404 } })
   answers["POST /payments/webpay/return"] = { status: 502, body: "" }
@@ -170,7 +170,7 @@ test("a payment that is not ours is a calm 404; without the backend it stays to 
   expect(silent).toMatchObject({ data: { isKnown: true }, init: { status: 503, headers } })
 })
 
-test("the page of another end leads to the right one; somebody else's order is not found", async () => {
+test("the page of another outcome redirects to the right one; another user's order is not found", async () => {
   const failed = buildOrder({ documentId: "o1", state: "timed_out", is_invoice: true })
   answers["GET /users/me/orders/o1"] = { status: 200, body: { data: failed } }
   const caught = (error: unknown) => outcomeOf(error)
@@ -186,7 +186,7 @@ test("the page of another end leads to the right one; somebody else's order is n
   expect(none).toMatchObject({ location: "/cuenta/mis-ordenes" })
 })
 
-test("the factura that was asked for last is filled in, so that nobody types it twice", async () => {
+test("the data of the last requested factura are filled in", async () => {
   const company = { company_name: "Faena SpA", business_activity: "Arriendo", address: "Sur 1" }
   const invoice = { rut: "76086428-5", ...company, commune: "Calama", email: "dte@faena.cl" }
   const orders = [buildOrder(), buildOrder({ state: "aborted", is_invoice: true, invoice })]
@@ -202,13 +202,13 @@ test("the factura that was asked for last is filled in, so that nobody types it 
     values: { ...filled, email: "dte@faena.cl", is_invoice: "false" },
     communes: [{ label: "Calama" }],
   })
-  // Unreadable data is typed by the user and does not block the payment.
+  // Invalid stored data are typed again by the user and do not block the payment.
   delete answers["GET /users/me/orders"]
   const { values } = await pages.buy.loader(page)
   expect(values).not.toHaveProperty("company_name")
 })
 
-test("[B5.30] boleta or factura starts as it was paid last; a company's first one is a factura", async () => {
+test("[B5.30] boleta or factura defaults to the last payment's; a company's first one is a factura", async () => {
   const regions = { data: [buildRegion()], meta: { pagination } }
   answers["GET /regions"] = { status: 200, body: regions }
   const startsWith = async (kind: "person" | "company", orders: Order[]) => {
@@ -227,7 +227,7 @@ test("[B5.30] boleta or factura starts as it was paid last; a company's first on
   expect(await startsWith("person", [paidInvoice])).toBe("factura")
 })
 
-test("[B5.33] a checkout that renews an ad says so, buys for it, and is tried again for it", async () => {
+test("[B5.33] a checkout that renews an ad says so, buys for it, and is retried for it", async () => {
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const summary = (publication: number): Answer => {
     const credits = { publication, featured: 0, days: 15, free_used_elsewhere: 0 }
@@ -263,7 +263,7 @@ test("[B5.33] a checkout that renews an ad says so, buys for it, and is tried ag
     ad: { isFeatured: false },
     values: { pack: "2", placement: "on" },
   })
-  // With a credit at hand nobody has to pay.
+  // With an available credit no payment is needed.
   answers["GET /users/me/summary"] = summary(1)
   const sentAway = await pages.buy.loader(ask(address)).catch(outcomeOf)
   expect(sentAway).toMatchObject({ location: "/cuenta/mis-anuncios" })

@@ -178,6 +178,6 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     "too-many-pixels",
   ],
   ["one pixel too low", () => photograph(640, 479).jpeg().toBuffer(), "too-small"],
-])("%s is refused", async (_what, make, problem) => {
+])("%s is rejected", async (_what, make, problem) => {
   expect(await problemOf(await make())).toBe(problem)
 })

@@ -3,7 +3,7 @@ import { buildOrder } from "@wara/factories/build-order"
 import { expect, test, vi } from "vitest"
 import { Receipt } from "./receipt.tsx"
 
-/** The receipt's facts by their names. */
+/** The receipt's facts by name. */
 function factsOf(given: Parameters<typeof buildOrder>[0]): Record<string, string | null> {
   render(<Receipt order={buildOrder(given)} shop="Wara" />)
   const names = screen.getAllByRole("term").map((term) => term.textContent ?? "")
@@ -22,7 +22,7 @@ const instalments = {
   response_code: 0,
 }
 
-test("a receipt shows everything that Transbank asks of it, in Chile's time", () => {
+test("a receipt shows everything that Transbank requires, in Chile's time", () => {
   expect(factsOf({ buy_order: "W20261121-9", payment: instalments })).toMatchObject({
     "Número de orden": "W20261121-9",
     Comercio: "Wara",
@@ -42,7 +42,7 @@ test("a receipt shows everything that Transbank asks of it, in Chile's time", ()
   })
 })
 
-test("what was never paid claims no payment and is no receipt to show around", () => {
+test("an unpaid order claims no payment and is not a receipt", () => {
   const open = factsOf({ state: "rejected", payment: null, paid_at: null })
   expect(open).toMatchObject({ Monto: "$69.990 CLP" })
   expect(Object.keys(open)).not.toContain("Código de autorización")
@@ -51,7 +51,7 @@ test("what was never paid claims no payment and is no receipt to show around", (
   expect(screen.queryByRole("button", { name: /Imprimir/ })).toBeNull()
 })
 
-test("a refund and a factura's data are part of it; a code that nobody knows stands for itself", () => {
+test("it includes a refund and a factura's data; an unknown code is shown as it is", () => {
   const invoice = {
     rut: "76086428-5",
     company_name: "Faena SpA",

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test("a payment that is being confirmed is looked at again by itself, for two minutes", async () => {
+test("a payment being confirmed is polled for two minutes", async () => {
   const loader = vi.fn(() => null)
   const element = <PendingPayment order="W1" />
   const routes = [{ path: "/packs/gracias", element, loader }]
