@@ -29,9 +29,3 @@ export default async function setup(project: TestProject) {
     if (server.exitCode === null) await once(server, "exit")
   }
 }
-
-declare module "vitest" {
-  interface ProvidedContext {
-    postgresUrl: string
-  }
-}

@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto"
 import pg from "pg"
 
+// Set by `global-setup.ts`; declared here, because every test that reads it also imports this file.
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
 /** A migrated database that is only copied. */
 export const templateName = "wara_template"
 

@@ -40,7 +40,7 @@ export function callByHttp(
 
 async function askByHttp(webpay: Webpay, method: string, rest = "", body?: unknown): Promise<Wire> {
   const answer = await callByHttp(webpay, method, rest, body)
-  const content = await answer.json()
+  const content: Wire = JSON.parse(await answer.text())
   if (answer.status === 200) return content
   expect(Object.keys(content)).toEqual(["error_message"])
   throw new Error(`${answer.status} ${content.error_message}`)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { parseResponse } from "../testing/parse-response.ts"
 import { type BotCheckStandIn, startBotCheck } from "./start-bot-check.ts"
 
 let standIn: BotCheckStandIn
@@ -23,7 +24,9 @@ const control = (command: object) => post("/control", JSON.stringify(command))
 
 async function verify(provider: Provider, response: string, secret = standIn.site.secret) {
   const form = new URLSearchParams({ secret, response })
-  return (await post(paths[provider].verify, form)).json()
+  return parseResponse<{ score?: number; "error-codes"?: string[] }>(
+    await post(paths[provider].verify, form),
+  )
 }
 
 /** What a script adds to the page. */
@@ -57,7 +60,10 @@ test("each script issues tokens for an action and a site, valid once", async () 
     expect(answer.score).toBe(provider === "recaptcha" ? 0.9 : undefined)
     expect((await verify(provider, token))["error-codes"]).toEqual(["timeout-or-duplicate"])
   }
-  expect((await (await fetch(`${standIn.url}/control`)).json()).tokens).toMatchObject([
+  const { tokens } = await parseResponse<{ tokens: object[] }>(
+    await fetch(`${standIn.url}/control`),
+  )
+  expect(tokens).toMatchObject([
     { provider: "recaptcha", action: "contact", verified: 2 },
     { provider: "turnstile", action: "contact", verified: 2 },
   ])

@@ -9,6 +9,7 @@ import { findFreePort, isPortFree } from "../free-port.ts"
 import { startPostgres } from "../postgres/start-postgres.ts"
 import { repositoryRoot } from "../repository-root.ts"
 import { listMarkedProcesses, markedEnvironment } from "../testing/marked-processes.ts"
+import { parseResponse } from "../testing/parse-response.ts"
 
 const stopTimeoutMs = 10_000
 
@@ -30,6 +31,13 @@ afterEach(async () => {
   await expect.poll(() => listMarkedProcesses(mark), { timeout: stopTimeoutMs }).toEqual([])
   await rm(folder, { recursive: true, force: true })
 }, 20_000)
+
+/** How many ads the api lists. */
+async function countAds(): Promise<number> {
+  const response = await fetch(`http://localhost:${ports.API_PORT}/api/ads?pagination[pageSize]=1`)
+  const { meta } = await parseResponse<{ meta: { pagination: { total: number } } }>(response)
+  return meta.pagination.total
+}
 
 /** `npm start`, without npm, on ports and data of its own. */
 function start(env: Record<string, string> = {}) {
@@ -120,8 +128,7 @@ describe("once started", () => {
     await untilReady(first)
     expect(first.printed.out).toContain("comprador@wara.test")
     expect(first.printed.out).toContain(`http://localhost:${ports.API_PORT}/documentation`)
-    const answer = await fetch(`http://localhost:${ports.API_PORT}/api/ads?pagination[pageSize]=1`)
-    const before = (await answer.json()).meta.pagination.total
+    const before = await countAds()
     expect(before).toBeGreaterThan(0)
     for (const port of [ports.PORT, ports.MAIL_PAGE_PORT]) {
       expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
@@ -131,8 +138,7 @@ describe("once started", () => {
 
     const second = start()
     await untilReady(second)
-    const again = await fetch(`http://localhost:${ports.API_PORT}/api/ads?pagination[pageSize]=1`)
-    expect((await again.json()).meta.pagination.total).toBe(before)
+    expect(await countAds()).toBe(before)
     await expectStopsWithin10Seconds(second.child, "SIGKILL")
   }, 240_000)
 })

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { parseResponse } from "../testing/parse-response.ts"
 import { type ErrorCollector, startErrorCollector } from "./start-error-collector.ts"
 
 let collector: ErrorCollector
@@ -26,11 +27,13 @@ test("an envelope is reported item by item, compressed or not", async () => {
     fetch(`http://${host}/api/1/envelope/?sentry_key=wara`, { method: "POST", headers, body })
   expect((await send(envelope)).status).toBe(200)
   await send(new Uint8Array(gzipSync(envelope)), { "content-encoding": "gzip" })
-  const reports = await (await fetch(`${collector.url}/reports.json`)).json()
+  const reports = await parseResponse<ErrorCollector["reports"]>(
+    await fetch(`${collector.url}/reports.json`),
+  )
   expect(reports).toHaveLength(2)
   expect(reports[1]).toEqual(reports[0])
-  expect(reports[0].events).toEqual([{ message: "it broke" }])
-  expect(reports[0].items.map(({ type }: { type: string }) => type)).toEqual(["event", "session"])
+  expect(reports[0]?.events).toEqual([{ message: "it broke" }])
+  expect(reports[0]?.items.map(({ type }) => type)).toEqual(["event", "session"])
 })
 
 test("an address that is not a project's accepts nothing", async () => {

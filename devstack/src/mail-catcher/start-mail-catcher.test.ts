@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { createInterface } from "node:readline"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { parseResponse } from "../testing/parse-response.ts"
 import { type MailCatcher, startMailCatcher } from "./start-mail-catcher.ts"
 
 let catcher: MailCatcher
@@ -55,7 +56,8 @@ async function send(to: string, headers = ""): Promise<number[]> {
   return codes
 }
 
-const list = async (query = "") => (await fetch(`${catcher.url}/mensajes.json${query}`)).json()
+const list = async (query = "") =>
+  parseResponse<{ id: string }[]>(await fetch(`${catcher.url}/mensajes.json${query}`))
 
 test("a mail can be listed by recipient, read and deleted", async () => {
   expect(await send("Operador@wara.test")).toEqual([220, 250, 250, 250, 354, 250])
@@ -72,7 +74,7 @@ test("its page is in Spanish and shows HTML in a sandbox", async () => {
   const home = await (await fetch(catcher.url)).text()
   expect(home).toContain("Cotización")
   expect(home).toContain('lang="es-CL"')
-  const [{ id }] = await list()
+  const id = (await list())[0]?.id
   const page = await (await fetch(`${catcher.url}/mensajes/${id}`)).text()
   expect(page).toContain("Hola &lt;operador&gt;")
   expect(page).toContain(

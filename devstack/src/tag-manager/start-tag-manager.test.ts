@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import type { StandInServer } from "../stand-in/stand-in-server.ts"
+import { parseResponse } from "../testing/parse-response.ts"
 import { startTagManager } from "./start-tag-manager.ts"
 
 let tags: StandInServer
@@ -9,7 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => tags.stop())
 
-const readControl = async (what: string) => (await fetch(`${tags.url}/${what}.json`)).json()
+const readControl = async <T>(what: string) =>
+  parseResponse<T>(await fetch(`${tags.url}/${what}.json`))
 
 test("a container's script sends events while analytics is granted, earlier ones included", async () => {
   const src = `${tags.url}/gtm.js?id=GTM-WARADEMO`
@@ -34,7 +36,7 @@ test("a container's script sends events while analytics is granted, earlier ones
   await Promise.all(sent)
   expect(await readControl("loads")).toEqual(["GTM-WARADEMO"])
   const container = "GTM-WARADEMO"
-  const hits: { event: string }[] = await readControl("hits")
+  const hits = await readControl<{ event: string }[]>("hits")
   expect(hits.toSorted((one, other) => one.event.localeCompare(other.event))).toEqual([
     { container, event: "gtm.js" },
     { container, event: "search", search_term: "grúa" },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { parseResponse } from "../testing/parse-response.ts"
 import { apiPath } from "./answer-call.ts"
 import { startWebpaySimulator, type WebpaySimulator } from "./start-webpay-simulator.ts"
 
@@ -26,7 +27,7 @@ async function open(return_url = "http://localhost:3000/packs/retorno") {
     },
     body: JSON.stringify({ buy_order: `W-${orders}`, session_id: "<b>", amount: 9990, return_url }),
   })
-  const { token, url } = await answer.json()
+  const { token, url } = await parseResponse<{ token: string; url: string }>(answer)
   const show = () => fetch(`${url}?token_ws=${token}`)
   const choose = (choice: string, by = "webpay") =>
     fetch(`${webpay.url}/webpayserver/pagar`, {
@@ -37,7 +38,8 @@ async function open(return_url = "http://localhost:3000/packs/retorno") {
   return { token, show, choose }
 }
 
-const fetchState = async () => (await fetch(`${webpay.url}/control`)).json()
+const fetchState = async () =>
+  parseResponse<{ transactions: object[]; paused: object[] }>(await fetch(`${webpay.url}/control`))
 
 test("the page says that it is an imitation, and shows the amount and every outcome", async () => {
   const { show } = await open()
