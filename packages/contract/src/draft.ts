@@ -36,7 +36,7 @@ const submissionQuoteSchema = z.object({
 
 /** The result of submitting an ad. */
 export const submissionSchema = z.discriminatedUnion("outcome", [
-  /** It awaits review, or it was submitted before. */
+  /** It awaits review, or was approved meanwhile. */
   z.object({ outcome: z.literal("submitted"), ad: adId }),
   /** It is submitted once it is paid; `redirect` is null when the order needs no payment any more. */
   z.object({

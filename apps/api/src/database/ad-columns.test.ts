@@ -1,4 +1,9 @@
-import { adFieldNames, adFields, privateAdFields } from "@wara/domain/ads/ad-fields"
+import {
+  adFieldNames,
+  adFields,
+  maxStoredPictures,
+  privateAdFields,
+} from "@wara/domain/ads/ad-fields"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
@@ -44,12 +49,12 @@ test("the table's checks have the limits of the fields", async () => {
       from pg_constraint where conrelid in ('ads'::regclass, 'ad_images'::regclass)`,
   )
   const rule = (name: string) => rows.find((row) => row.name === name)?.rule ?? ""
-  const { gallery, name, price, year } = adFields
+  const { name, price, year } = adFields
   expect(rule("ads_price")).toMatch(new RegExp(`<= .*${price.max}`))
   expect(rule("ads_year")).toContain(`>= ${year.min}`)
   expect(rule("ads_complete_once_submitted")).toContain(`>= ${name.min}`)
   expect(rule("ads_complete_once_submitted")).toContain(`<= ${name.max}`)
-  expect(rule("ad_images_position")).toContain(`<= ${gallery.max}`)
+  expect(rule("ad_images_position")).toContain(`<= ${maxStoredPictures}`)
   for (const measure of stored.filter((field) => adFields[field].kind === "measure")) {
     expect(rule("ads_sizes")).toMatch(new RegExp(`\\(${measure} >= \\(0\\)::numeric\\)`))
   }

@@ -1,5 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 import { registerPath } from "@wara/domain/site/return-path"
+import { galleryLimitTexts } from "@wara/domain/site/upload-texts"
+
+const { count, maxSize, minSize } = galleryLimitTexts
 
 /** Frequent questions by topic; answers are HTML of the level `rich` [S5.4]. */
 export const seedFaqs = [
@@ -22,8 +25,7 @@ export const seedFaqs = [
   {
     topic: "Publicar",
     question: "¿Qué fotos sirven?",
-    answer:
-      "<p>De 1 a 12 fotos, de al menos 640 × 480 píxeles y hasta 15 MB cada una. Muestra el equipo completo, la placa, el horómetro y los detalles de desgaste: los anuncios honestos se venden antes. Borramos la ubicación que guardan las cámaras.</p>",
+    answer: `<p>${count}, de al menos ${minSize} y hasta ${maxSize} cada una. Muestra el equipo completo, la placa, el horómetro y los detalles de desgaste: los anuncios honestos se venden antes. Borramos la ubicación que guardan las cámaras.</p>`,
   },
   {
     topic: "Publicar",

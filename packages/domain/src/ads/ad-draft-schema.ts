@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { currencies } from "../money/money.ts"
 import type { AdDraft } from "./ad-draft.ts"
-import { mapAdFields } from "./ad-fields.ts"
+import { mapAdFields, maxStoredPictures } from "./ad-fields.ts"
 
 /** Maximum length of a draft's text field: more than is valid, so that nothing typed is lost. */
 const line = z.string().max(500)
@@ -19,10 +19,13 @@ const fieldSchemas = mapAdFields({
   price: () => number,
   year: () => number.default(0),
   measure: () => number.default(0),
-  gallery: ({ max }) => z.array(z.strictObject({ id: count })).max(max),
+  gallery: () => z.array(z.strictObject({ id: count })).max(maxStoredPictures),
 })
 
-/** A draft as saved on the server: as typed, with limited lengths only [S3.3]. */
+/**
+ * A draft as saved on the server: as typed, with limited lengths only [S3.3]. A draft from before
+ * the gallery's limit was lowered is readable; saving it adds no picture past the limit.
+ */
 export const adDraftSchema: z.ZodType<AdDraft> = z.strictObject({
   step: z.int().min(1).max(5),
   pack: count,

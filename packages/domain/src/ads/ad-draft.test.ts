@@ -7,6 +7,7 @@ import {
   isPartlyFilled,
 } from "./ad-draft.ts"
 import { adDraftSchema } from "./ad-draft-schema.ts"
+import { maxStoredPictures } from "./ad-fields.ts"
 
 test("[S3.3] [S4.12] a new draft begins at step 1 with exactly these fields and values", () => {
   expect(emptyDraft()).toEqual({
@@ -77,7 +78,7 @@ test("a draft is saved as typed, valid or not, but bounded", () => {
     { ...typed, step: 6 },
     { ...typed, other: 1 },
     withAd({ name: "a".repeat(501) }),
-    withAd({ gallery: Array.from({ length: 13 }, (_, id) => ({ id })) }),
+    withAd({ gallery: Array.from({ length: maxStoredPictures + 1 }, (_, id) => ({ id })) }),
     withAd({ price: Number.POSITIVE_INFINITY }),
   ]
   for (const draft of wrong) expect(adDraftSchema.safeParse(draft).success).toBe(false)

@@ -43,6 +43,13 @@ type AdField<Kind extends AdFieldKind = AdFieldKind> = {
   [K in Kind]: FieldBase & FieldKinds[K] & { kind: K }
 }[Kind]
 
+/**
+ * Maximum pictures of a stored ad, for the database and for responses: above every limit that the
+ * gallery had or will have, because ads and drafts keep their pictures when that limit is lowered.
+ * Writing pictures is limited by `adFields.gallery.max`.
+ */
+export const maxStoredPictures = 100
+
 /** The database columns of measures cannot store more. */
 const maxMeasure = 9_999_999
 

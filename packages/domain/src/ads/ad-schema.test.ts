@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { requiredTexts } from "./ad-field-texts.ts"
+import { adFields } from "./ad-fields.ts"
 import { type AdContent, adContentSchema } from "./ad-schema.ts"
 import { adTexts } from "./ad-texts.ts"
 
@@ -44,7 +45,7 @@ test.each([
   { year: 1900 },
   { year: 2027 },
   { weight: 115.55, width: 0.29, height: 1.1, depth: 9_999_999 },
-  { gallery: Array.from({ length: 12 }, (_, place) => place + 1) },
+  { gallery: Array.from({ length: adFields.gallery.max }, (_, place) => place + 1) },
 ])("%j may be submitted", (change) => {
   expect(parse(change).error?.issues).toBeUndefined()
 })
@@ -81,7 +82,7 @@ test.each([
   ["gallery", { gallery: [] }, requiredTexts.gallery],
   [
     "gallery",
-    { gallery: Array.from({ length: 13 }, (_, place) => place + 1) },
+    { gallery: Array.from({ length: adFields.gallery.max + 1 }, (_, place) => place + 1) },
     adTexts.galleryTooMany,
   ],
   ["gallery", { gallery: [1, 1] }, adTexts.galleryTwice],

@@ -1,5 +1,6 @@
 import { formatNumber } from "../money/money.ts"
 import { adFields } from "./ad-fields.ts"
+import type { AdState } from "./ad-state.ts"
 import { renewalDays } from "./ad-term.ts"
 import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"
 
@@ -8,6 +9,19 @@ const leakNames: Record<ContactLeakKind, string> = {
   email: "el correo",
   link: "el enlace",
   bank: "el texto",
+}
+
+/** Why the draft of an ad that was decided or ended meanwhile cannot be submitted again. */
+export const notSubmittableTexts: Record<
+  Exclude<AdState, "draft" | "awaiting_payment" | "pending" | "active">,
+  string
+> = {
+  changes_requested:
+    "Ya enviaste este anuncio y te pedimos cambios. Corrígelo y reenvíalo en Mis anuncios.",
+  rejected: "Ya enviaste este anuncio y lo rechazamos. Mira el motivo en Mis anuncios.",
+  expired: "Este anuncio ya se publicó y venció. Puedes renovarlo en Mis anuncios.",
+  deactivated: "Este anuncio ya se publicó y terminó. Lo encuentras en Mis anuncios.",
+  banned: "Bloqueamos este anuncio. Mira el motivo en Mis anuncios.",
 }
 
 export const adTexts = {

@@ -1,3 +1,5 @@
+import { adFields } from "../ads/ad-fields.ts"
+
 /** Purpose of an uploaded picture: the upload's `type` [S7.9]. */
 export const uploadTypes = ["avatar", "cover", "gallery"] as const
 
@@ -13,8 +15,8 @@ export const minPictureSize: Record<UploadType, { width: number; height: number 
 /** Maximum file size, in bytes. */
 export const maxUploadBytes = 15 * 1024 * 1024
 
-/** Maximum files of one call; an ad has no more pictures. */
-export const maxUploads = 12
+/** Maximum files of one call: all pictures of an ad. */
+export const maxUploads = adFields.gallery.max
 
 /** Maximum body of one call, in bytes: all files, fields and multipart boundaries. */
 export const maxUploadRequestBytes = maxUploads * maxUploadBytes + 64 * 1024

@@ -1,3 +1,4 @@
+import { adFields } from "../ads/ad-fields.ts"
 import { formatNumber } from "../money/money.ts"
 import {
   maxPixels,
@@ -12,6 +13,21 @@ const megabytes = maxUploadBytes / 1024 / 1024
 const megapixels = Math.floor(maxPixels / 1_000_000)
 const formats = "JPG, PNG, WebP o AVIF"
 
+const sizeText = (type: UploadType) => {
+  const { width, height } = minPictureSize[type]
+  return `${formatNumber(width, 0)} × ${formatNumber(height, 0)}`
+}
+
+/** The limits of an ad's pictures, for sentences about them. */
+export const galleryLimitTexts = {
+  /** "De 1 a 12 fotos". */
+  count: `De ${adFields.gallery.min} a ${adFields.gallery.max} fotos`,
+  /** "640 × 480 píxeles". */
+  minSize: `${sizeText("gallery")} píxeles`,
+  /** "15 MB". */
+  maxSize: `${megabytes} MB`,
+} as const
+
 export const uploadTexts = {
   noFiles: "Elige al menos una foto.",
   tooManyFiles: `Sube como máximo ${maxUploads} fotos a la vez.`,
@@ -21,8 +37,6 @@ export const uploadTexts = {
 
 /** Message about a refused file, and what to do. */
 export function uploadProblemText(problem: UploadProblem, type: UploadType): string {
-  const { width, height } = minPictureSize[type]
-  const size = `${formatNumber(width, 0)} × ${formatNumber(height, 0)}`
   const texts: Record<UploadProblem, string> = {
     empty: "El archivo está vacío. Elige otra foto.",
     "too-large": `La foto pesa más de ${megabytes} MB. Elige una más liviana.`,
@@ -31,7 +45,7 @@ export function uploadProblemText(problem: UploadProblem, type: UploadType): str
     heic: "No podemos leer fotos HEIC. Guárdala como JPG y súbela de nuevo.",
     unreadable: "La foto está dañada o incompleta. Elige otra.",
     "too-many-pixels": `La foto es demasiado grande: el máximo es ${megapixels} megapíxeles.`,
-    "too-small": `La foto es muy pequeña: tiene que medir al menos ${size} píxeles.`,
+    "too-small": `La foto es muy pequeña: tiene que medir al menos ${sizeText(type)} píxeles.`,
   }
   return texts[problem]
 }

@@ -1,5 +1,5 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { adFields, measureFields, recordOf } from "@wara/domain/ads/ad-fields"
+import { adFields, maxStoredPictures, measureFields, recordOf } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewReasons } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/money"
@@ -205,7 +205,7 @@ export const adImages = pgTable(
     unique("ad_images_file").on(table.adId, table.fileId),
     check(
       "ad_images_position",
-      sql`${table.position} between 1 and ${constant(adFields.gallery.max)}`,
+      sql`${table.position} between 1 and ${constant(maxStoredPictures)}`,
     ),
   ],
 )

@@ -40,7 +40,7 @@ export function registerSubmissions(app: App, context: AppContext): void {
         tags: ["own ads"],
         summary: "Submits a draft for review: with credits at once, else with a payment",
         description:
-          "`submitted`: it awaits review; one publication credit was spent, and one featured credit if chosen. `payment`: an order was placed, and its payment at `redirect` submits the ad. `invalid`: errors by field, with paths that begin with `ad` or `checkout`. `cost`: the total is not the given one; nothing was written. Repeating the call returns the same result and spends nothing. 409 with the path `version` when the draft has a newer version.",
+          "`submitted`: it awaits review; one publication credit was spent, and one featured credit if chosen. `payment`: an order was placed, and its payment at `redirect` submits the ad. `invalid`: errors by field, with paths that begin with `ad` or `checkout`. `cost`: the total is not the given one; nothing was written. Repeating the call returns the same result and spends nothing. 409 with the path `version` when the draft has a newer version, `state` when the ad was rejected, returned, banned or has ended.",
         headers: z.object(botTokenHeaders),
         body: bodySchema,
         response: {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { notSubmittableTexts } from "@wara/domain/ads/ad-texts"
 import { eq } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { giveCredits } from "../../../test/give-credits.ts"
@@ -69,6 +71,32 @@ test("with a credit the draft is submitted at once; repeating the call spends no
   expect(await submit(seller, { ...submission, ...paid() })).toEqual(submitted)
   expect(await creditsOf(seller)).toMatchObject({ publication: 0 })
   expect(await ordersOf(seller)).toEqual([])
+})
+
+test("an old tab learns what became of its ad: only one in review or public counts as submitted", async () => {
+  const seller = await shop.addBuyer()
+  await giveCredits(shop.api.database, seller.id, { available: 1 })
+  const { id, key, draft } = await addDraft(seller)
+  const submission = submissionOf(draft, { key })
+  await submit(seller, submission)
+  const resubmitIn = async (state: AdState) => {
+    const endedAt = ["expired", "deactivated", "banned"].includes(state) ? new Date() : null
+    const expiresAt = new Date(Date.now() + 86_400_000)
+    await shop.api.database
+      .update(ads)
+      .set({ state, endedAt, expiresAt, publishedAt: new Date() })
+      .where(eq(ads.id, id))
+    return submit(seller, submission)
+  }
+  for (const state of ["pending", "active"] as const) {
+    const { body } = await resubmitIn(state)
+    expect(body.data).toEqual({ outcome: "submitted", ad: id })
+  }
+  for (const [state, message] of Object.entries(notSubmittableTexts)) {
+    const { status, body } = await resubmitIn(state as AdState)
+    expect([state, status, body.error?.name]).toEqual([state, 409, "ConflictError"])
+    expect(body.error.details.errors).toEqual([{ path: ["state"], message }])
+  }
 })
 
 test("an unsaved draft is created under its key, and submitted in the same call", async () => {

@@ -1,4 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
+import { maxUploads } from "@wara/domain/site/upload-rules"
 import type { FastifyRequest } from "fastify"
 import { callerNetwork } from "../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../access/limits.ts"
@@ -7,16 +8,28 @@ import type { Database } from "../../database/database.ts"
 
 const windowSeconds = 3600
 
-/**
- * An ad has at most twelve pictures, posted one by one and again after a lost connection; an office
- * or a mobile network may share an address.
- */
+/** What a busy seller needs in an hour: the pictures of ten ads. */
+const hourlyPictures = 10 * maxUploads
+
+/** Pictures are posted one by one, and again after a lost connection. */
+const hourlyCalls = 2 * hourlyPictures
+
 const limits = {
-  account: { name: "upload-account", limit: 240, windowSeconds },
-  network: { name: "upload-network", limit: 960, windowSeconds },
-  /** Decoding is the expensive part, even of refused files: ten ads with all their pictures. */
-  files: { name: "upload-files", limit: 120, windowSeconds },
+  account: { name: "upload-account", limit: hourlyCalls, windowSeconds },
+  /** An office or a mobile network may share an address. */
+  network: { name: "upload-network", limit: 4 * hourlyCalls, windowSeconds },
+  /** Decoding is the expensive part, even of refused files. */
+  files: { name: "upload-files", limit: hourlyPictures, windowSeconds },
 }
+
+/** Calls without a valid captcha token: half of those with one. */
+export const unprovedUploads = { limit: hourlyCalls / 2, windowSeconds }
+
+/**
+ * Maximum number of a person's pictures that are not shown yet: each takes up space for a day, and
+ * the clean-up runs every hour.
+ */
+export const maxUnshown = hourlyPictures
 
 /** Counts an upload, or an upload ticket, of a person; throws RateLimitError past the limits. */
 export async function limitUploads(

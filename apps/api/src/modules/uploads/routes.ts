@@ -17,16 +17,17 @@ import { errorResponses } from "../../http/error-responses.ts"
 import type { CaptchaResult } from "../../ports/bot-check/bot-check.ts"
 import { drainBodyOnError, requireFittingBody } from "./form/guard-body.ts"
 import { receiveForm } from "./form/receive-form.ts"
-import { createUploadRoom, limitFiles, limitUploads } from "./limit-uploads.ts"
+import {
+  createUploadRoom,
+  limitFiles,
+  limitUploads,
+  maxUnshown,
+  unprovedUploads,
+} from "./limit-uploads.ts"
 import { countUnshown, findKeyed } from "./store.ts"
 import { allowSite, requireUploader } from "./upload-access.ts"
 import { storeUploads } from "./use-cases/store-uploads.ts"
 import { issueTicket } from "./use-cases/upload-tickets.ts"
-
-/**
- * Maximum number of a person's pictures that are not shown yet: ten ads with all their pictures.
- */
-const maxUnshown = 120
 
 /** Seconds; the clean-up runs every hour. */
 const hour = 3600
@@ -66,8 +67,7 @@ export function registerUploading(app: App, context: AppContext): void {
         preParsing: requireFittingBody,
         schema: {
           tags: ["uploads"],
-          summary:
-            "Stores 1 to 12 pictures: multipart files, type, optional key and recaptchaToken (before the files); a file with a key is stored once",
+          summary: `Stores 1 to ${maxUploads} pictures: multipart files, type, optional key and recaptchaToken (before the files); a file with a key is stored once`,
           consumes: ["multipart/form-data"],
           security: [{ session: [] }],
           response: {
@@ -81,12 +81,6 @@ export function registerUploading(app: App, context: AppContext): void {
     )
   })
 }
-
-/**
- * Half of what an account with a captcha token may post in an hour: ten ads with all their
- * pictures.
- */
-const unprovedUploads = { limit: 120, windowSeconds: 3600 }
 
 type Context = AppContext & { within: ReturnType<typeof createUploadRoom> }
 

@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { maxUploads } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { multipartOf } from "../../../test/picture-files.ts"
-import { createUploadRoom } from "./limit-uploads.ts"
+import { createUploadRoom, maxUnshown } from "./limit-uploads.ts"
 
 let api: TestApp
 let folder = ""
@@ -89,7 +90,7 @@ test("a failed upload frees its capacity", async () => {
   await expect(fail()).rejects.toThrow("broken")
 })
 
-test("a user with 120 unused pictures must wait", async () => {
+test("a user with the unused pictures of ten ads must wait", async () => {
   const ownerId = await addUser(api.database)
   const token = await addSession(api.database, ownerId)
   const add = (count: number) =>
@@ -101,7 +102,7 @@ test("a user with 120 unused pictures must wait", async () => {
       insert into uploads (file_id, owner_id, type) select id, $3, 'gallery' from added`,
       [count, `w${count}`, ownerId],
     )
-  await add(119)
+  await add(maxUnshown - 1)
   expect(await begin(token)()).toBe(200)
   expect(await begin(token)()).toBe(429)
   await api.pool.query(
@@ -111,9 +112,12 @@ test("a user with 120 unused pictures must wait", async () => {
   expect(await begin(token)()).toBe(200)
 })
 
-test("an account may upload 120 files an hour, however many per call", async () => {
+test("an account may upload the files of ten ads an hour, however many per call", async () => {
   const token = await addSession(api.database, await addUser(api.database))
-  const nothing = Array.from({ length: 12 }, () => ({ name: "a.png", bytes: Buffer.from("x") }))
+  const nothing = Array.from({ length: maxUploads }, () => ({
+    name: "a.png",
+    bytes: Buffer.from("x"),
+  }))
   const { payload, headers } = multipartOf(nothing, { type: "avatar" })
   const statuses = []
   for (let call = 0; call <= 10; call += 1) {

@@ -7,7 +7,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { imageSchema } from "@wara/contract/image"
-import { maxUploadBytes } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, maxUploads } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
@@ -189,7 +189,12 @@ test.each<[string, () => FormFile[], Record<string, string>, string[]]>([
     ["recaptchaToken"],
   ],
   ["no file", () => [], gallery, ["files"]],
-  ["13 files", () => Array.from({ length: 13 }, () => named("a.jpg")), gallery, ["files"]],
+  [
+    "a file too many",
+    () => Array.from({ length: maxUploads + 1 }, () => named("a.jpg")),
+    gallery,
+    ["files"],
+  ],
 ])("%s is a 400 and stores nothing", async (_what, files, fields, path) => {
   const before = await countStored()
   const { status, body } = await upload(files(), fields)
@@ -202,7 +207,7 @@ test.each<[string, () => FormFile[], Record<string, string>, string[]]>([
 })
 
 test("too many files are rejected with the maximum", async () => {
-  const { body } = await upload(Array.from({ length: 13 }, () => named("a.jpg")))
+  const { body } = await upload(Array.from({ length: maxUploads + 1 }, () => named("a.jpg")))
   expect(body.error.details.errors[0].message).toBe(uploadTexts.tooManyFiles)
 })
 
@@ -217,7 +222,7 @@ test.each([
   ],
   ["a form without a boundary", 400, { "content-type": "multipart/form-data" }, "nothing"],
   [
-    "more than twelve files can be",
+    "more than all files of a call can be",
     413,
     { "content-type": "multipart/form-data; boundary=x", "content-length": "200000000" },
     "--x",

@@ -1,6 +1,6 @@
-import { adFields } from "@wara/domain/ads/ad-fields"
 import { formatMoney } from "@wara/domain/money/money"
 import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
+import { galleryLimitTexts } from "@wara/domain/site/upload-texts"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")
 
@@ -42,7 +42,7 @@ export const publishTexts = {
     },
   ],
   photosTitle: "Ten tus fotos a mano",
-  photosLead: `De ${adFields.gallery.min} a ${adFields.gallery.max} fotos, de al menos 640 × 480 píxeles. La primera es la portada.`,
+  photosLead: `${galleryLimitTexts.count}, de al menos ${galleryLimitTexts.minSize}. La primera es la portada.`,
   photos: [
     "El equipo completo, de frente y de ambos lados, con luz de día.",
     "La cabina o los mandos, con el horómetro o el kilometraje.",

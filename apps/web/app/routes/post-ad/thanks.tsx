@@ -31,8 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ad = isNumber ? await findOwnAd(asked, caller).catch(() => null) : null
   // Only a draft that was really submitted is removed from the browser.
   const isSent = ad !== null && ad.state !== "draft" && ad.state !== "awaiting_payment"
-  // The page is not shown for an ad that was not submitted.
-  if (order === null && (!isNumber || (ad !== null && !isSent))) throw redirect(paths.accountAds)
+  // Without an order the page only says that the ad awaits review.
+  if (order === null && (!isNumber || (ad !== null && ad.state !== "pending")))
+    throw redirect(paths.accountAds)
   const settings = await optional(loadSettings(), null)
   const hours = settings?.response_hours ?? null
   return { owner, order, hours, sent: isSent ? ad.id : null }

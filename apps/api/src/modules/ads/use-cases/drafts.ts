@@ -1,5 +1,6 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { type AdDraft, draftContent, draftOfContent } from "@wara/domain/ads/ad-draft"
+import { adFields } from "@wara/domain/ads/ad-fields"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
@@ -22,7 +23,7 @@ import { adConflict, noSuchAd, type OwnAdKey, requireOwnAd } from "../own-ad-acc
  * Saves content, valid or not, over the version last read, and returns the new version. It is saved
  * during an open checkout too: the payment covers what the checkout stored. Of the ad's own rows
  * only changed pictures are written. Throws NotFoundError, ValidationError for pictures of other
- * users, and ConflictError: with the path `version` when there is a newer one, `state` when it was
+ * users and for new ones past the limit, and ConflictError: with the path `version` when there is a newer one, `state` when it was
  * submitted.
  */
 export async function saveDraft(
@@ -43,7 +44,9 @@ export async function saveDraft(
     const version = await updateDraft(transaction, draft)
     if (version === null) throw draftNewer()
     const gallery = picturesOf(save.draft)
-    if ((await listGallery(transaction, adId)).join() !== gallery.join()) {
+    const before = await listGallery(transaction, adId)
+    if (before.join() !== gallery.join()) {
+      requireRoom(gallery, before)
       await claimPictures(transaction, ad, gallery)
       await replaceGallery(transaction, adId, gallery)
     }
@@ -56,6 +59,18 @@ function picturesOf({ ad }: AdDraft): number[] {
   return [...new Set(ad.gallery.map(({ id }) => id))]
 }
 
+/**
+ * A gallery past the limit may only keep pictures that it has: the limit was lowered after they were
+ * saved. Throws ValidationError.
+ */
+function requireRoom(gallery: readonly number[], before: readonly number[]): void {
+  const { max } = adFields.gallery
+  if (gallery.length <= max || gallery.every((file) => before.includes(file))) return
+  throw new DomainError("ValidationError", `gallery: must have at most ${max} pictures`, [
+    { path: ["gallery"], message: adTexts.galleryTooMany },
+  ])
+}
+
 /** Error for a save that is based on an outdated version. */
 export const draftNewer = () =>
   new DomainError("ConflictError", "There is a newer version of this draft", [
@@ -66,7 +81,7 @@ export const draftNewer = () =>
  * Creates an ad from a draft and returns its id; each key creates one ad, however many tabs and
  * retries send it, and a repeated call does not overwrite the draft. `device` is the browser that
  * created it, for display. `copyOf` is an ad of the owner whose pictures the draft may show. Throws
- * ValidationError for pictures of other users and ConflictError with the path `drafts` when there
+ * ValidationError for pictures of other users or too many, and ConflictError with the path `drafts` when there
  * are too many.
  */
 export async function createDraft(
@@ -90,6 +105,7 @@ export async function createDraft(
     const gallery = picturesOf(draft)
     const copied = given.copyOf === undefined ? [] : await listGallery(transaction, given.copyOf)
     const own = new Set(copied)
+    requireRoom(gallery, copied)
     await claimPictures(
       transaction,
       { id, ownerId },

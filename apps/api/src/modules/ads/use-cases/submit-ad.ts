@@ -1,6 +1,7 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { adSlug } from "@wara/domain/ads/ad-name"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
+import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReviewKind } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
 import { adReceivedMail } from "../../../emails/ad-received.ts"
@@ -10,7 +11,7 @@ import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { acceptContent } from "../accept-content.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
-import { isSlugTaken, type LivingAd, updateAd } from "../ad-store.ts"
+import { isSlugTaken, updateAd } from "../ad-store.ts"
 import { deleteDraft } from "../draft-store.ts"
 import { requireOwnAd, requirePublisher } from "../own-ad-access.ts"
 import type { Seller } from "../own-ad-store.ts"
@@ -40,7 +41,7 @@ export async function submitAd(
 ): Promise<void> {
   const { adId, featured, ownerId } = submission
   const { ad, seller } = await requireOwnAd(transaction, submission)
-  if (wasSubmitted(ad)) return
+  if (wasSubmitted(ad.state)) return
   const isPaid = submission.content === null
   const state = nextAdState(ad.state, "submit", isPaid ? "system" : "owner")
   requirePublisher(seller)
@@ -62,7 +63,9 @@ export async function submitAd(
 }
 
 /** A double click, a second tab, or a retry after the first response was lost. */
-const wasSubmitted = ({ state }: LivingAd) => state === "pending" || state === "active"
+export function wasSubmitted(state: AdState): state is "pending" | "active" {
+  return state === "pending" || state === "active"
+}
 
 /** The ad's id makes a slug unique, unless another ad's name happens to end in it. */
 async function freeSlug(transaction: Database, adId: number, name: string): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Submission } from "@wara/contract/draft"
 import { type AdDraft, draftContent, draftText } from "@wara/domain/ads/ad-draft"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { notSubmittableTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import {
   type AdCheckout,
@@ -19,10 +21,10 @@ import { readPrices } from "../../orders/use-cases/read-prices.ts"
 import { completeContact } from "../../profile/use-cases/profile.ts"
 import type { LivingAd } from "../ad-store.ts"
 import { findAdByKey, findDraft } from "../draft-store.ts"
-import { requireOwnAd } from "../own-ad-access.ts"
+import { adConflict, requireOwnAd } from "../own-ad-access.ts"
 import { readAdContent } from "../read-ad-content.ts"
 import { createDraft, draftNewer, saveDraft } from "./drafts.ts"
-import { submitAd } from "./submit-ad.ts"
+import { submitAd, wasSubmitted } from "./submit-ad.ts"
 
 type Context = Pick<AppContext, "config" | "database" | "gateway">
 
@@ -47,10 +49,10 @@ type Placed = { outcome: "placed"; ad: number; order: Parameters<typeof openPlac
 
 /**
  * Submits a draft: with credits at once, else by opening the payment that submits it. Idempotent:
- * an ad that was submitted before is reported as submitted, the same checkout returns the same
- * payment. Nothing is written when the outcome is `invalid` or `cost`. Throws NotFoundError for ads
- * of other users, ConflictError with the path `version` when the draft has a newer version, and the
- * errors of `submitAd`, `createDraft` and `openCheckout`.
+ * an ad that awaits review or was approved is reported as submitted, the same checkout returns the
+ * same payment. Nothing is written when the outcome is `invalid` or `cost`. Throws NotFoundError for ads
+ * of other users, ConflictError with the path `version` when the draft has a newer version or `state` when
+ * the ad was decided otherwise or has ended, and the errors of `submitAd`, `createDraft` and `openCheckout`.
  */
 export async function submitDraft(
   context: Context,
@@ -77,9 +79,10 @@ async function submitOrPlace(
   const { draft, ownerId, total } = submission
   await lockSeller(transaction, ownerId)
   const known = await findKnownAd(transaction, submission)
-  // Another tab, or a click whose response was lost, may have used the last credit for it.
-  if (known !== null && known.state !== "draft" && known.state !== "awaiting_payment") {
-    return { outcome: "submitted", ad: known.id }
+  if (known !== null) {
+    // Another tab, or a click whose response was lost, may have used the last credit for it.
+    if (wasSubmitted(known.state)) return { outcome: "submitted", ad: known.id }
+    requireSubmittable(known.state)
   }
   const isStored = known !== null && (await matchesStored(transaction, known.id, submission))
   const content = readAdContent(draftContent(draft), now)
@@ -98,6 +101,12 @@ async function submitOrPlace(
       : await place(context, transaction, { submission, ad, cost, checkout }, now)
   if (submission.saveContact) await completeContact(transaction, ownerId, content)
   return result
+}
+
+/** An old tab or another device may still have the draft of an ad that was decided or ended. */
+function requireSubmittable(state: Exclude<AdState, "pending" | "active">): void {
+  if (state === "draft" || state === "awaiting_payment") return
+  throw adConflict(`An ad that is ${state} cannot be submitted`, notSubmittableTexts[state])
 }
 
 async function submitNow(

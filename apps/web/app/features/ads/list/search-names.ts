@@ -41,17 +41,23 @@ function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("es-CL") + text.slice(1)
 }
 
+/**
+ * Longest text of a heading that says what is missing: with both texts it fits about three lines of a
+ * phone of 360 px.
+ */
+const maxMissingLength = 22
+
 /** A text for a heading: without quotes, truncated at a word boundary when it is long. */
-function shortText(text: string): string {
+function shortText(text: string, maxLength: number): string {
   const plain = text.replace(/["“”„«»]/gu, "").trim()
-  if (Array.from(plain).length <= maxTextLength) return plain
-  const truncated = Array.from(plain).slice(0, maxTextLength).join("")
+  if (Array.from(plain).length <= maxLength) return plain
+  const truncated = Array.from(plain).slice(0, maxLength).join("")
   const lastSpace = truncated.lastIndexOf(" ")
-  return `${lastSpace > maxTextLength / 2 ? truncated.slice(0, lastSpace) : truncated}…`
+  return `${lastSpace > maxLength / 2 ? truncated.slice(0, lastSpace) : truncated}…`
 }
 
 function subject(search: AdSearch, category: string): string {
-  const text = shortText(search.text)
+  const text = shortText(search.text, maxTextLength)
   if (text !== "") return capitalised(text)
   if (category !== "")
     return search.manufacturer === "" ? category : `${category} ${search.manufacturer}`
@@ -69,8 +75,7 @@ export function searchHeading(search: AdSearch, names: SearchNames): string {
 
 /** Says that no ad has all words, and which words the shown ads contain; empty without a text. */
 export function missingHeading(text: string, matchedWords: string): string {
-  const missing = missingTexts.none(shortText(text))
-  return matchedWords === ""
-    ? missing
-    : `${missing}. ${missingTexts.shown(shortText(matchedWords))}`
+  if (matchedWords === "") return missingTexts.none(shortText(text, maxTextLength))
+  const missing = missingTexts.none(shortText(text, maxMissingLength))
+  return `${missing}. ${missingTexts.shown(shortText(matchedWords, maxMissingLength))}`
 }

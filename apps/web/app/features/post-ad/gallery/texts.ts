@@ -1,8 +1,5 @@
-import { formatNumber } from "@wara/domain/money/money"
-import { maxUploadBytes, minPictureSize } from "@wara/domain/site/upload-rules"
+import { galleryLimitTexts } from "@wara/domain/site/upload-texts"
 
-const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)
-const { width, height } = minPictureSize.gallery
 const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`)
 
 /** Names in a sentence; when there are many, only some of them. */
@@ -15,8 +12,7 @@ export const galleryTexts = {
   add: "Agregar fotos",
   takePhoto: "Tomar foto",
   drop: "También puedes arrastrarlas hasta aquí.",
-  rules: (max: number) =>
-    `De 1 a ${max} fotos en JPG, PNG, WebP o AVIF, de al menos ${formatNumber(width, 0)} × ${formatNumber(height, 0)} píxeles y hasta ${megabytes} MB cada una.`,
+  rules: `${galleryLimitTexts.count} en JPG, PNG, WebP o AVIF, de al menos ${galleryLimitTexts.minSize} y hasta ${galleryLimitTexts.maxSize} cada una.`,
   privacy: "Borramos la ubicación y los datos de la cámara.",
   full: (max: number) => `Ya tienes ${photos(max)}, el máximo. Quita una para agregar otra.`,
   leftOut: (count: number, max: number) =>

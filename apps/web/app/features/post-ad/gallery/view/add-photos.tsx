@@ -29,7 +29,7 @@ export function AddPhotos(props: {
         </div>
       </div>
       <div id={rules} className="flex flex-col gap-1 text-ink-soft text-sm">
-        <p>{galleryTexts.rules(max)}</p>
+        <p>{galleryTexts.rules}</p>
         <p>
           {galleryTexts.privacy} <span className="pointer-coarse:hidden">{galleryTexts.drop}</span>
         </p>
