@@ -69,6 +69,7 @@ export default defineConfig({
           expect: polling,
           ...limits,
           environment: "node",
+          server: { deps: native },
           isolate: false,
           setupFiles: [resetGlobals],
           include: ["apps/api/**/*.test.ts", "demo/test/**/*.test.ts"],
