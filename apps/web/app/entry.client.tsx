@@ -9,8 +9,7 @@ if (import.meta.env.PROD) silenceConsole()
 watchFiles()
 watchErrors()
 
-// The routes' files import this one, so its own evaluation must not wait for them.
-void loadStart().then(() =>
+function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -18,5 +17,9 @@ void loadStart().then(() =>
         <HydratedRouter onError={reportCaught} />
       </StrictMode>,
     )
-  }),
-)
+  })
+}
+
+// The routes' files import this one, so its own evaluation must not wait for them. A page whose
+// files cannot be loaded stays as the server rendered it.
+loadStart().then(hydrate).catch(reportCaught)
