@@ -1,4 +1,6 @@
-import type { Field, FieldType, Relation } from "./collection.ts"
+import type { Reader } from "@wara/domain/accounts/account"
+import { type SQL, sql } from "drizzle-orm"
+import type { Field, FieldType, Relation, Shape } from "./collection.ts"
 
 const equality = ["$eq", "$ne"] as const
 const lists = ["$in", "$notIn"] as const
@@ -81,3 +83,155 @@ function describe(condition: Condition): string {
 
 const isAnonymous = ({ options, type }: Field): boolean =>
   options !== null || !["text", "caseless", "json"].includes(type)
+
+type Patterns = Record<
+  string,
+  { before: string; after: string; ignoringCase: boolean; not: boolean }
+>
+
+/** Operators that match part of a text. */
+const patterns: Patterns = {
+  $contains: { before: "%", after: "%", ignoringCase: false, not: false },
+  $containsi: { before: "%", after: "%", ignoringCase: true, not: false },
+  $notContains: { before: "%", after: "%", ignoringCase: false, not: true },
+  $notContainsi: { before: "%", after: "%", ignoringCase: true, not: true },
+  $startsWith: { before: "", after: "%", ignoringCase: false, not: false },
+  $startsWithi: { before: "", after: "%", ignoringCase: true, not: false },
+  $endsWith: { before: "%", after: "", ignoringCase: false, not: false },
+  $endsWithi: { before: "%", after: "", ignoringCase: true, not: false },
+}
+
+const casts: Record<FieldType, SQL> = {
+  integer: sql.raw("::int"),
+  number: sql.raw("::numeric"),
+  text: sql.raw("::text"),
+  caseless: sql.raw("::citext"),
+  boolean: sql.raw("::boolean"),
+  instant: sql.raw("::timestamptz"),
+  date: sql.raw("::date"),
+  json: sql.raw("::json"),
+}
+
+const orders: Partial<Record<Operator, SQL>> = {
+  $ne: sql.raw("<>"),
+  $lt: sql.raw("<"),
+  $lte: sql.raw("<="),
+  $gt: sql.raw(">"),
+  $gte: sql.raw(">="),
+}
+
+/** Builds a comparison in SQL; every value is a bound parameter. */
+function comparisonSql(field: Field, operator: Operator, values: Value[], row: SQL): SQL {
+  const left = field.options ? sql`${field.expression(row)}::text` : field.expression(row)
+  const bound = values.map((value) => sql`${value}${casts[field.type]}`)
+  const [first = sql`null`, second = sql`null`] = bound
+  const pattern = patterns[operator]
+  if (pattern) return patternSql(left, String(values[0]), pattern)
+  switch (operator) {
+    case "$eqi":
+      return sql`lower(${left}::text) = lower(${first}::text)`
+    case "$nei":
+      return sql`lower(${left}::text) <> lower(${first}::text)`
+    case "$in":
+      return sql`${left} in (${sql.join(bound, sql`, `)})`
+    case "$notIn":
+      return sql`${left} not in (${sql.join(bound, sql`, `)})`
+    case "$between":
+      return sql`${left} between ${first} and ${second}`
+    case "$null":
+      return values[0] === true ? sql`${left} is null` : sql`${left} is not null`
+    case "$notNull":
+      return values[0] === true ? sql`${left} is not null` : sql`${left} is null`
+    default:
+      return sql`${left} ${orders[operator] ?? sql`=`} ${first}`
+  }
+}
+
+function patternSql(left: SQL, text: string, pattern: Patterns[string]): SQL {
+  const literal = text.replace(/[\\%_]/g, "\\$&")
+  const operator = sql.raw(
+    `${pattern?.not ? "not " : ""}${pattern?.ignoringCase ? "ilike" : "like"}`,
+  )
+  // Text of any case is cast to plain text, because citext would ignore case for every operator.
+  const wanted = `${pattern?.before}${literal}${pattern?.after}`
+  return sql`${left}::text ${operator} ${wanted}::text escape '\\'`
+}
+
+type Writing = { reader: Reader; nextAlias: () => SQL }
+
+/** Joins conditions with AND in SQL over the row; true when there are none. */
+export function conditionsSql(conditions: Condition[], row: SQL, writing: Writing): SQL {
+  return conditionSql({ kind: "all", parts: conditions }, row, writing)
+}
+
+function conditionSql(condition: Condition, row: SQL, writing: Writing): SQL {
+  switch (condition.kind) {
+    case "all":
+      return joined(condition.parts, row, writing, "and", sql`true`)
+    case "any":
+      return joined(condition.parts, row, writing, "or", sql`false`)
+    case "not":
+      // Unknown values (null) match neither way; users expect `not` to include them.
+      return sql`(${conditionSql(condition.part, row, writing)}) is not true`
+    case "compare":
+      return comparisonSql(condition.field, condition.operator, condition.values, row)
+    case "related":
+      return relatedSql(condition.relation, condition.part, row, writing)
+  }
+}
+
+function joined(
+  parts: Condition[],
+  row: SQL,
+  writing: Writing,
+  word: "and" | "or",
+  none: SQL,
+): SQL {
+  if (parts.length === 0) return none
+  const written = parts.map((part) => sql`(${conditionSql(part, row, writing)})`)
+  return sql.join(written, sql.raw(` ${word} `))
+}
+
+function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writing): SQL {
+  const shape = relation.filterShape ?? relation.shape
+  const related = writing.nextAlias()
+  const matches = conditionSql(part, related, writing)
+  const visible = scopeOf(shape, related, writing.reader)
+  if (relation.foreignKey && findsOneRow(part)) {
+    // A to-one relation: the related id is looked up first, so that the index on our column is
+    // used.
+    const key = sql`${row}.${sql.identifier(relation.foreignKey)}`
+    return sql`${key} = (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
+  }
+  const on = sql`${relation.join(row, related)} and ${visible}`
+  if (asksForNull(part)) {
+    // A missing related row is null in every field and must take part in the comparison.
+    return sql`exists (select from (select) one left join ${shape.rows} ${related} on ${on} where ${matches})`
+  }
+  return sql`exists (select from ${shape.rows} ${related} where ${on} and ${matches})`
+}
+
+function scopeOf(shape: Shape, row: SQL, reader: Reader): SQL {
+  return shape.scope ? sql`(${shape.scope(row, reader)})` : sql`true`
+}
+
+function findsOneRow(part: Condition): boolean {
+  return part.kind === "compare" && part.operator === "$eq" && part.field.unique
+}
+
+function asksForNull(condition: Condition): boolean {
+  switch (condition.kind) {
+    case "all":
+    case "any":
+      return condition.parts.some(asksForNull)
+    case "not":
+      return asksForNull(condition.part)
+    case "related":
+      return asksForNull(condition.part)
+    case "compare":
+      return (
+        (condition.operator === "$null" && condition.values[0] === true) ||
+        (condition.operator === "$notNull" && condition.values[0] === false)
+      )
+  }
+}
