@@ -1,5 +1,8 @@
+import { get, type IncomingMessage } from "node:http"
+import { buffer } from "node:stream/consumers"
 import { startStack } from "@wara/devstack/start-stack"
 import autocannon from "autocannon"
+import { startConstantServer } from "./constant-server.ts"
 import { auditedCategories, lighthouseScores, type Scores } from "./lighthouse-scores.ts"
 
 /** Seconds of load per address; long enough for the median to settle on a small machine. */
@@ -43,16 +46,67 @@ async function auditPages(siteUrl: string, slug: string): Promise<void> {
   }
 }
 
-async function loadSite(siteUrl: string, slug: string): Promise<void> {
+/** The page's body as it is transferred, compressed. */
+async function transferredBody(url: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(url, { headers: compressed }, resolve).on("error", reject)
+  return buffer(await promise)
+}
+
+const compressed = { "accept-encoding": "br" }
+
+/** Targets of visitors' pages [B7.1]: share of the constant server, and the slowest 1 % in ms. */
+const pageTargets = { share: 0.4, p99: { 10: 10, 64: 50 } }
+
+async function loadVisitors(siteUrl: string, slug: string): Promise<void> {
   console.log(
-    `\nSite, 10 connections, ${loadSeconds} s; × is relative to the same page rendered on every request`,
+    `\nVisitors' pages, brotli, ${loadSeconds} s each; reference: a server of the same bytes`,
   )
   for (const path of ["/", "/anuncios", `/anuncios/${slug}`]) {
+    const url = siteUrl + path
+    const body = await transferredBody(url)
+    const constant = await startConstantServer(body)
+    try {
+      for (const connections of [10, 64] as const) {
+        const load = { headers: compressed, connections }
+        const reference = await requestRate(constant.url, loadSeconds, load)
+        const page = await requestRate(url, loadSeconds, load)
+        printShare(`${path.replace(slug, "{slug}")}, ${connections} connections`, page, reference, {
+          share: pageTargets.share,
+          p99: pageTargets.p99[connections],
+        })
+      }
+    } finally {
+      constant.stop()
+    }
+  }
+}
+
+function printShare(
+  name: string,
+  rate: Rate,
+  reference: Rate,
+  target: { share: number; p99: number },
+): void {
+  const share = rate.perSecond / reference.perSecond
+  const isMet = share >= target.share && rate.p99 <= target.p99 && rate.failed === 0
+  console.log(
+    [
+      name.padEnd(34),
+      `${rate.perSecond}/s of ${reference.perSecond}/s`.padEnd(22),
+      `${(share * 100).toFixed(0)} % (target ${target.share * 100} %)`.padEnd(22),
+      `p99 ${rate.p99} ms, reference ${reference.p99} ms (target ${target.p99} ms)`.padEnd(52),
+      isMet ? "met" : "NOT MET",
+    ].join("  "),
+  )
+}
+
+async function loadRendered(siteUrl: string, slug: string): Promise<void> {
+  console.log(`\nRendered on every request, 10 connections, ${loadSeconds} s`)
+  for (const path of ["/", "/anuncios", `/anuncios/${slug}`]) {
     // Any session cookie, even an invalid one, bypasses the page cache.
-    const rendered = await requestRate(siteUrl + path, loadSeconds, { cookie: "wara_session=x" })
-    const cached = await requestRate(siteUrl + path, loadSeconds)
-    printRate(`${path.replace(slug, "{slug}")} rendered`, rendered)
-    printRate(`${path.replace(slug, "{slug}")} cached`, cached, rendered)
+    const load = { headers: { cookie: "wara_session=x" } }
+    printRate(path.replace(slug, "{slug}"), await requestRate(siteUrl + path, loadSeconds, load))
   }
 }
 
@@ -78,9 +132,10 @@ const stack = await startStack({ ads, unlimited: true })
 try {
   const slug = await firstAdSlug(stack.apiUrl)
   console.log(`${ads} ads, Node ${process.version}`)
-  await auditPages(stack.siteUrl, slug)
-  await loadSite(stack.siteUrl, slug)
+  await loadVisitors(stack.siteUrl, slug)
+  await loadRendered(stack.siteUrl, slug)
   await loadApi(stack.apiUrl, slug)
+  await auditPages(stack.siteUrl, slug)
 } finally {
   await stack.stop()
 }
@@ -88,13 +143,14 @@ try {
 /** Requests per second (mean) and the 99th percentile in milliseconds of one address under load. */
 type Rate = { perSecond: number; p99: number; failed: number }
 
-/** Loads one address over ten connections for some seconds. */
+/** Loads one address for some seconds, over ten connections unless stated otherwise. */
 async function requestRate(
   url: string,
   seconds: number,
-  headers: Record<string, string> = {},
+  load: { headers?: Record<string, string>; connections?: number } = {},
 ): Promise<Rate> {
-  const result = await autocannon({ url, connections: 10, duration: seconds, headers })
+  const { headers = {}, connections = 10 } = load
+  const result = await autocannon({ url, connections, duration: seconds, headers })
   return {
     perSecond: Math.round(result.requests.average),
     p99: result.latency.p99,
