@@ -25,7 +25,7 @@ function StartScripts() {
   const ids = useMatches().map(({ id }) => id)
   if (context === undefined) return null
   // In the browser the elements exist already; their code is not part of the data.
-  if (!import.meta.env.SSR) return <InlineScripts nonce={nonce} codes={[" ", " "]} />
+  if (!import.meta.env.SSR) return <InlineScripts nonce={nonce} context=" " start=" " />
   const { manifest, renderMeta, serverHandoffString = "{}" } = context
   // The router then streams the loaders' data after the page.
   if (renderMeta !== undefined) renderMeta.didRenderScripts = true
@@ -37,23 +37,31 @@ function StartScripts() {
       ))}
       <InlineScripts
         nonce={nonce}
-        codes={[contextScript(serverHandoffString), startScript(start)]}
+        context={contextScript(serverHandoffString)}
+        start={startScript(start)}
       />
     </>
   )
 }
 
-function InlineScripts({ nonce, codes }: { nonce: string | undefined; codes: string[] }) {
-  return codes.map((code, index) => (
+function InlineScripts(props: { nonce: string | undefined; context: string; start: string }) {
+  return (
+    <>
+      <InlineScript nonce={props.nonce} code={props.context} />
+      <InlineScript nonce={props.nonce} code={props.start} />
+    </>
+  )
+}
+
+function InlineScript({ nonce, code }: { nonce: string | undefined; code: string }) {
+  return (
     <script
-      // biome-ignore lint/suspicious/noArrayIndexKey: two scripts in a fixed order.
-      key={index}
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code with escaped JSON.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the JSON in it is escaped.
       dangerouslySetInnerHTML={{ __html: code }}
     />
-  ))
+  )
 }
 
 /** The global that the router reads at its start; the streamed data are pushed into it. */

@@ -1,3 +1,5 @@
+// Long because every outcome of the one call is tested with one seller, prices and gateway.
+
 import { randomUUID } from "node:crypto"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
