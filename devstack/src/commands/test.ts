@@ -1,6 +1,6 @@
 /**
- * npm test: checks, unit and integration tests, end-to-end tests. `--only check|unit|process|e2e`
- * runs one part; `unit` is the quick one, without the tests that start and kill whole programs.
+ * npm test: checks, unit and integration tests, end-to-end tests. `--only check|unit|slow|e2e`
+ * runs one part; `unit` is the quick one, `slow` the tests of whole programs and demonstrations.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -21,7 +21,7 @@ import {
 } from "../testing/runners.ts"
 
 const { values } = parseArgs({ options: { only: { type: "string" } } })
-const parts = ["check", "unit", "process", "e2e"]
+const parts = ["check", "unit", "slow", "e2e"]
 if (values.only && !parts.includes(values.only)) {
   console.error(`--only takes one of ${parts.join(", ")}`)
   process.exit(2)
@@ -46,9 +46,9 @@ const [chromium, build] = await Promise.all([
 ])
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
 // Runs after the builds: the test of `npm start` uses them and must not build concurrently.
-if (!values.only) tallies.push(await vitest("unit, integration and process tests", "all"))
+if (!values.only) tallies.push(await vitest("unit, integration and slow tests", "all"))
 if (values.only === "unit") tallies.push(await vitest("unit and integration tests", "unit"))
-if (values.only === "process") tallies.push(await vitest("process tests", "process"))
+if (values.only === "slow") tallies.push(await vitest("slow tests", "slow"))
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
 await shutdown.stopAll()

@@ -8,14 +8,17 @@ const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
 
 type Run = { env: NodeJS.ProcessEnv; reports: string; shutdown: Shutdown }
 
-/** Tests that start, kill and restart whole programs have this in the names of their files. */
-const processTest = ".process.test."
+/**
+ * In the names of the files of slow tests: those that start, kill and restart whole programs, and
+ * those that need the whole demonstration.
+ */
+const slowTests = [".process.test.", ".demo.test."]
 
 /** Which of Vitest's tests run; one run of all keeps both processors busy. */
 const selections = {
   all: [],
-  unit: ["--exclude", `**/*${processTest}*`],
-  process: [processTest],
+  unit: slowTests.flatMap((mark) => ["--exclude", `**/*${mark}*`]),
+  slow: slowTests,
 } as const
 export type Selection = keyof typeof selections
 

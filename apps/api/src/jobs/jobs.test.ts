@@ -51,6 +51,8 @@ const start = async () => {
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, "Wara <hola@wara.test>"),
     indicatorSource: createMindicadorSource(source.url),
+    // The shortest interval of the queue.
+    polling: { usual: 0.5, links: 0.5 },
   })
 }
 

@@ -20,9 +20,6 @@ import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 
 type Attempts = Pick<JobWithMetadata, "retryCount" | "retryLimit">
 
-/** Lets workers know which attempt is the last. */
-const withAttempts = { includeMetadata: true } as const
-
 function isLastAttempt({ retryCount, retryLimit }: Attempts): boolean {
   return retryCount >= retryLimit
 }
@@ -49,6 +46,9 @@ export function reportingFailures<Job extends Attempts>(
 /** Milliseconds that running jobs have to finish when the server stops. */
 const timeoutMs = 5_000
 
+/** How often workers look for jobs, in seconds. Links that people wait for are sought more often. */
+const pollingSeconds = { usual: 2, links: 1 }
+
 /**
  * Starts working on the queues: mails as they arrive, scheduled jobs by cron. Any number of servers
  * may do so at once; each job runs on one of them. `stop` lets running jobs finish.
@@ -59,9 +59,12 @@ export async function startJobs(
     mailer: Mailer
     errorReports: ErrorReports
     log: FastifyBaseLogger
+    polling?: typeof pollingSeconds
   },
 ): Promise<{ stop: () => Promise<void> }> {
-  const { log, mailer, errorReports } = context
+  const { log, mailer, errorReports, polling = pollingSeconds } = context
+  // With its metadata a worker knows which attempt is the last.
+  const options = { pollingIntervalSeconds: polling.usual, includeMetadata: true } as const
   const boss = createBoss(bossDatabase(context.pool), { works: true })
   boss.on("error", (error) => log.error({ err: error }, "job queue"))
   await boss.start()
@@ -69,7 +72,7 @@ export async function startJobs(
     Mail | null,
     unknown,
     { batchSize: number; perJobResults: true; includeMetadata: true }
-  >("mail", { batchSize: 5, perJobResults: true, ...withAttempts }, async (jobs) => {
+  >("mail", { ...options, batchSize: 5, perJobResults: true }, async (jobs) => {
     const results = await sendMails(context, jobs)
     for (const { id, status, output } of results) {
       if (status !== "completed")
@@ -86,14 +89,14 @@ export async function startJobs(
   })
   await boss.work(
     "account-links",
-    { pollingIntervalSeconds: 1, ...withAttempts },
+    { ...options, pollingIntervalSeconds: polling.links },
     reportingFailures<JobWithMetadata<LinkRequest>>(errorReports, "account-links", async (jobs) => {
       for (const { id, data } of jobs) await sendRequestedLink(context, { id, ...data }, new Date())
     }),
   )
   await boss.work(
     "tax-documents",
-    withAttempts,
+    options,
     reportingFailures<JobWithMetadata<TaxDocumentJob>>(
       errorReports,
       "tax-documents",
@@ -110,7 +113,7 @@ export async function startJobs(
     if (await atStart(context, new Date())) await boss.send(queue)
     await boss.work(
       queue,
-      withAttempts,
+      options,
       reportingFailures<JobWithMetadata>(errorReports, queue, async ([job]) => {
         const result = await run(context, new Date(), job?.signal ?? AbortSignal.timeout(timeoutMs))
         log.debug({ queue, result }, "job done")
