@@ -1,7 +1,7 @@
 import type { Ad, EndedAd } from "@wara/contract/ad"
 import type { Commune, Condition, Region } from "@wara/contract/catalog"
 import type { Image } from "@wara/contract/image"
-import type { OwnAd } from "@wara/contract/own-ad"
+import type { OwnAd, OwnAdDetail } from "@wara/contract/own-ad"
 import { ownerActions } from "@wara/domain/ads/owner-actions"
 import { buildCategory } from "./build-catalog.ts"
 import { buildRecord } from "./sequence.ts"
@@ -143,4 +143,36 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     can: ownerActions({ state, expiresAt, featured, returnedAt: null }, now),
     ...given,
   }
+}
+
+/** An own ad with content that can be submitted; the content names the given records. */
+export function buildOwnAdDetail(
+  given: Partial<OwnAd> = {},
+  { category = buildCategory(), commune = buildCommune(), condition = buildCondition() } = {},
+): OwnAdDetail {
+  const ad = buildOwnAd({ name: "Rodillo Bomag", price: 45_000_000, ...given })
+  const content: OwnAdDetail["content"] = {
+    name: ad.name,
+    category: category.id,
+    currency: ad.currency,
+    price: ad.price,
+    description: "Mantenciones al dia.",
+    email: "ventas@faena.cl",
+    phone: "+56912345678",
+    region: commune.region?.id ?? null,
+    commune: commune.id,
+    address: "",
+    address_number: "",
+    condition: condition.id,
+    manufacturer: "Bomag",
+    model: "",
+    year: 2018,
+    serial_number: "",
+    weight: 0,
+    width: 0,
+    height: 0,
+    depth: 0,
+    gallery: [buildImage()],
+  }
+  return { ...ad, content }
 }

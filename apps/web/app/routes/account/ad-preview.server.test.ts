@@ -1,5 +1,5 @@
-import type { OwnAdDetail } from "@wara/contract/own-ad"
-import { buildCommune, buildCondition, buildImage, buildOwnAd } from "@wara/factories/build-ad"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { buildCommune, buildCondition, buildOwnAdDetail } from "@wara/factories/build-ad"
 import { buildCategory } from "@wara/factories/build-catalog"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
@@ -29,35 +29,8 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-function ownAd(state: OwnAdDetail["state"]): OwnAdDetail {
-  const content = {
-    name: "Rodillo Bomag",
-    category: category.id,
-    currency: "CLP",
-    price: 45_000_000,
-    description: "Con mantenciones al día.",
-    email: "ventas@faena.cl",
-    phone: "+56912345678",
-    region: commune.region?.id ?? null,
-    commune: commune.id,
-    address: "",
-    address_number: "",
-    condition: condition.id,
-    manufacturer: "Bomag",
-    model: "",
-    year: 2018,
-    serial_number: "",
-    weight: 0,
-    width: 0,
-    height: 0,
-    depth: 0,
-    gallery: [buildImage()],
-  } as const
-  return {
-    ...buildOwnAd({ id: 7, slug: "rodillo", state }),
-    content: { ...content, gallery: [...content.gallery] },
-  }
-}
+const ownAd = (state: AdState) =>
+  buildOwnAdDetail({ id: 7, slug: "rodillo", state }, { category, commune, condition })
 
 const open = (id: string) => {
   const asked = ask(`/cuenta/mis-anuncios/${id}`)

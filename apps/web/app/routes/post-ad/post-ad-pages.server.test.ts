@@ -1,5 +1,7 @@
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { buildAccount } from "@wara/factories/build-account"
+import { buildOwnAdDetail } from "@wara/factories/build-ad"
+import { buildOrder } from "@wara/factories/build-order"
 import type { RequestHandler } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
@@ -65,6 +67,22 @@ test("[S2.39] the thank-you page is only shown after submitting an ad", async ()
   const answer = await render(new Request(url), buildContext({ token: "good" }))
   expect(answer.status).toBe(302)
   expect(answer.headers.get("Location")).toBe("/cuenta/mis-anuncios")
+})
+
+test("[S2.39] the thank-you page of an order gives way to the order once the team decided", async () => {
+  const order = buildOrder({ ad: { id: 7, name: "Rodillo Bomag", slug: "rodillo" } })
+  given[`/api/users/me/orders/${order.documentId}`] = { data: order }
+  const open = (state: "pending" | "active") => {
+    given["/api/users/me/ads/7"] = { data: buildOwnAdDetail({ id: 7, state }) }
+    const url = `http://localhost:3000/anunciar/gracias?orden=${order.documentId}`
+    return render(new Request(url), buildContext({ token: "good" }))
+  }
+  expect((await open("pending")).status).toBe(200)
+  const decided = await open("active")
+  expect([decided.status, decided.headers.get("Location")]).toEqual([
+    302,
+    `/cuenta/mis-ordenes/${order.documentId}`,
+  ])
 })
 
 test("[B5.20] the failure page is only shown right after a failure", async () => {

@@ -1,5 +1,5 @@
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
-import { paths } from "@wara/domain/site/paths"
+import { orderPath, paths } from "@wara/domain/site/paths"
 import { orderKey } from "@wara/domain/site/payment-paths"
 import { useEffect } from "react"
 import { Link, redirect } from "react-router"
@@ -34,6 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Without an order the page only says that the ad awaits review.
   if (order === null && (!isNumber || (ad !== null && ad.state !== "pending")))
     throw redirect(paths.accountAds)
+  // An address opened again after the team decided must not say that the ad awaits review.
+  if (order !== null && !isOpen(order.state) && isSent && ad.state !== "pending")
+    throw redirect(orderPath(order.documentId))
   const settings = await optional(loadSettings(), null)
   const hours = settings?.response_hours ?? null
   return { owner, order, hours, sent: isSent ? ad.id : null }
