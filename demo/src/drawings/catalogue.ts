@@ -71,6 +71,7 @@ const setCounts: Partial<Record<MachineKind, number>> = {
   "server-rack": 5,
   "skid-steer": 2,
   "solar-array": 2,
+  stacker: 2,
   sprayer: 2,
   "submersible-pump": 2,
   telehandler: 2,

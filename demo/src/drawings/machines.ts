@@ -4,14 +4,13 @@ import { boomLift, scissorLift } from "./machines/aerial-lifts.ts"
 import { attachment, hydraulicHammer } from "./machines/attachments.ts"
 import { doughMixer, oven } from "./machines/bakery.ts"
 import { bulldozer, grader } from "./machines/bulldozer-and-grader.ts"
-import { bus } from "./machines/bus.ts"
 import { dentalChair, patientMonitor } from "./machines/clinic-care.ts"
 import { ultrasound, xRay } from "./machines/clinic-imaging.ts"
 import { coldRoom, iceMachine } from "./machines/cold-storage.ts"
 import { plateCompactor, roller, tandemRoller } from "./machines/compactors.ts"
 import { compressor, pistonCompressor, screwCompressor } from "./machines/compressors.ts"
 import { concretePump, mixerTruck } from "./machines/concrete-trucks.ts"
-import { towerCrane, truckCrane } from "./machines/cranes.ts"
+import { truckCrane } from "./machines/cranes.ts"
 import { implement, irrigationPivot, seeder, sprayer } from "./machines/crop-machines.ts"
 import { ballMill, coneCrusher, crusher } from "./machines/crushers-and-mills.ts"
 import { bearing, engine, gearbox } from "./machines/drive-parts.ts"
@@ -20,7 +19,7 @@ import { electricalCabinet, solarArray, transformer } from "./machines/electrica
 import { backhoe, excavator } from "./machines/excavators.ts"
 import { chainsaw, processorHead, treeHarvester } from "./machines/felling.ts"
 import { filletingLine } from "./machines/filleting-line.ts"
-import { cageBarge, feedBlower, outboard } from "./machines/fish-farm.ts"
+import { feedBlower, outboard } from "./machines/fish-farm.ts"
 import { forklift, reachTruck } from "./machines/forklifts.ts"
 import { generator, lightTower } from "./machines/generators.ts"
 import { benchTools, weldingSet } from "./machines/hand-tools.ts"
@@ -34,11 +33,12 @@ import { forwarder, skidder } from "./machines/log-transport.ts"
 import { laserCutter, lathe, machiningCentre } from "./machines/metalworking.ts"
 import { milkingParlour } from "./machines/milking-parlour.ts"
 import { boiler, oxygenPlant } from "./machines/plant-utilities.ts"
-import { injectionMoulder, press, workshopPress } from "./machines/presses.ts"
+import { injectionMoulder, press, shear, workshopPress } from "./machines/presses.ts"
 import { motorPump, pump, submersiblePump } from "./machines/pumps.ts"
 import { trackChains, tyreSet } from "./machines/running-gear.ts"
 import { conveyor, vibratingScreen } from "./machines/screen-and-conveyor.ts"
 import { serverRack } from "./machines/server-rack.ts"
+import { stacker } from "./machines/stacker.ts"
 import { fibreTester, tower, twoWayRadio } from "./machines/telecom.ts"
 import { telehandler } from "./machines/telehandler.ts"
 import { tractor } from "./machines/tractor.ts"
@@ -64,8 +64,6 @@ export const machines: Record<MachineKind, Machine> = {
   "boom-lift": boomLift,
   "box-truck": boxTruck,
   bulldozer,
-  bus,
-  "cage-barge": cageBarge,
   "cargo-van": cargoVan,
   centrifuge,
   chainsaw,
@@ -133,11 +131,13 @@ export const machines: Record<MachineKind, Machine> = {
   "screw-compressor": screwCompressor,
   seeder,
   "server-rack": serverRack,
+  shear,
   "skid-steer": skidSteer,
   skidder,
   "slurry-tanker": slurryTanker,
   "solar-array": solarArray,
   sprayer,
+  stacker,
   "steam-kettle": steamKettle,
   "submersible-pump": submersiblePump,
   "tandem-roller": tandemRoller,
@@ -145,7 +145,6 @@ export const machines: Record<MachineKind, Machine> = {
   telehandler,
   tipper,
   tower,
-  "tower-crane": towerCrane,
   "track-chains": trackChains,
   tractor,
   "tractor-unit": tractorUnit,

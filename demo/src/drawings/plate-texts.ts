@@ -24,7 +24,7 @@ const groups: readonly (readonly [readonly Row[], readonly MachineKind[]])[] = [
     [
       "forklift",
       "reach-truck",
-      "tower-crane",
+      "stacker",
       "truck-crane",
       "telehandler",
       "boom-lift",
@@ -99,6 +99,7 @@ const groups: readonly (readonly [readonly Row[], readonly MachineKind[]])[] = [
       "lathe",
       "machining-centre",
       "press",
+      "shear",
       "welding-set",
       "conveyor",
       "sawmill",

@@ -6,7 +6,7 @@ import { machineKinds } from "./machine-kinds.ts"
 const drawings: Record<string, string> = {
   "Alza hombre articulado": "boom-lift",
   "Amasadora espiral": "dough-mixer",
-  "Apilador eléctrico": "reach-truck",
+  "Apilador eléctrico": "stacker",
   "Aserradero portátil": "sawmill",
   Astilladora: "chipper",
   Autoclave: "autoclave",
@@ -64,7 +64,7 @@ const drawings: Record<string, string> = {
   "Grúa horquilla eléctrica": "forklift",
   "Grúa retráctil": "reach-truck",
   "Grúa todoterreno": "truck-crane",
-  "Guillotina hidráulica": "press",
+  "Guillotina hidráulica": "shear",
   "Harnero vibratorio": "vibrating-screen",
   Harvester: "tree-harvester",
   "Horno combinado": "oven",

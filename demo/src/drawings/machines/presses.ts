@@ -67,6 +67,61 @@ export const press: Machine = {
   },
 }
 
+/** A guillotine shear: a blade beam with hold-downs between two cheeks, above a table with arms. */
+export const shear: Machine = {
+  focus: { at: [-40, 110, 70], reach: 100 },
+  grounds: ["workshop", "warehouse"],
+  parking: "yard",
+  liveries: [3, 0],
+  effect: "none",
+  parkedYaw: -44,
+  build: ({ livery: c, working }) => [
+    ...[1, -1].map((s) =>
+      extrude(
+        "x",
+        trace("-70,0 64,0 64,70 44,78 44,104 64,112 64,176 30,196 -70,196"),
+        s > 0 ? 150 : -172,
+        s > 0 ? 172 : -150,
+        c.deep,
+      ),
+    ),
+    box(-150, 150, 0, 74, -40, 40, c.body, [
+      ...hazard(-140, 130, 10, 20, "z+"),
+      patch(-120, 120, 30, 60, c.deep, "z+"),
+    ]),
+    box(-150, 150, 74, 82, -40, 64, "#8f9496"),
+    // The blade beam: its lower edge is inclined, so that it cuts from one end to the other.
+    slab(
+      [
+        [-150, 168],
+        [150, 168],
+        [150, working ? 92 : 104],
+        [-150, working ? 84 : 96],
+      ],
+      30,
+      42,
+      c.body,
+      [patch(-60, 60, 132, 152, c.white, "z+")],
+    ),
+    ...[-126, -90, -54, -18, 18, 54, 90, 126].map((x) =>
+      drum("y", x, 52, 6, working ? 84 : 92, 112, "#b7bbbb", 12),
+    ),
+    box(-150, 150, 112, 122, 42, 62, c.deep),
+    box(-150, 150, 168, 196, -50, 42, c.body, [...louvres(-120, -40, 174, 190, 4, c.deep, "z+")]),
+    ...[-130, -10, 110].map((x) => box(x, x + 16, 74, 80, 64, 170, c.steel)),
+    ...[-130, 110].map((x) => box(x, x + 16, 0, 74, 158, 170, c.frame)),
+    // Guard in front of the blade.
+    ...[96, 106].map((y) => bar([-148, y, 78], [148, y, 78], 2, "#d99a26", 8)),
+    box(176, 206, 96, 160, 70, 92, "#41474d", [
+      patch(181, 201, 124, 154, screenOn, "z+"),
+      patch(182, 190, 104, 112, lampRed, "z+"),
+    ]),
+    bar([172, 150, 40], [190, 156, 76], 4, c.frame),
+    box(-22, 22, 0, 12, 190, 218, "#d99a26"),
+    ...(working ? [slab(trace("-120,82 120,82 120,84 -120,84"), 34, 168, "#a9adae")] : []),
+  ],
+}
+
 /** A hydraulic workshop press: a frame with a ram above a bed held by pins. */
 export const workshopPress: Machine = {
   focus: { at: [0, 150, 20], reach: 60 },
