@@ -76,7 +76,7 @@ export const webRules = [
     {
       path: "^(apps|packages)/",
       pathNot:
-        "^apps/web/app/(backend/|integrations/errors/error-reports[.]server|(config|logger)[.]server)|^packages/(domain|contract)/",
+        "^apps/web/app/(backend/|integrations/errors/error-reports[.]server|(config|logger)[.]server)|^packages/(domain|contract)/|^apps/web/node_modules/",
     },
   ),
   forbid(

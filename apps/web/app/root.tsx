@@ -26,7 +26,7 @@ import { SiteScripts } from "./layouts/site-scripts.tsx"
 import { themeColours } from "./seo/site-facts.ts"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
-import { readingOptions, release } from "./session/request-context.server.ts"
+import { release } from "./session/request-context.server.ts"
 import { toViewer } from "./session/viewer.ts"
 
 export const middleware = [sessionMiddleware]
@@ -37,10 +37,9 @@ export { shouldRevalidate } from "./guards/within-page.ts"
 
 /** Data of every page. If the backend does not answer, only the indicators are missing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const options = readingOptions(context)
   const [account, indicators, settings] = await Promise.all([
     context.get(person).load(),
-    optional(listIndicators(options), []),
+    optional(listIndicators(), []),
     optional(loadSettings(), null),
   ])
   return {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
+import { sharedReads } from "../app/backend/shared-reads.server.ts"
 import { listRedirects } from "../app/backend/site.server.ts"
 import { config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
@@ -92,10 +93,13 @@ function listenToChanges(
   const listener = {
     onChange: (kind: string) => {
       if (kind === "redirects" || kind === "all") redirects.reload()
+      // Before the pages, which are rendered again from these.
+      sharedReads.drop(kind)
       cache?.dropAll()
     },
     onListening: (listening: boolean) => {
       redirects.isStreamConnected = listening
+      sharedReads.isStreamConnected = listening
       if (cache !== null) cache.isStreamConnected = listening
       logger.info(listening ? "change stream connected" : "change stream disconnected")
     },

@@ -1,31 +1,22 @@
 import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
 import {
-  type AdPack,
   adPackSchema,
-  type Category,
   type Commune,
-  type Condition,
   categorySchema,
   communeSchema,
   conditionSchema,
-  type Faq,
   faqSchema,
   type Page,
   pageSchema,
-  type Region,
   regionSchema,
 } from "@wara/contract/catalog"
-import {
-  type FilterCategory,
-  type FilterCommune,
-  filterCategorySchema,
-  filterCommuneSchema,
-} from "@wara/contract/search"
+import { filterCategorySchema, filterCommuneSchema } from "@wara/contract/search"
 import { type SellerProfile, sellerProfileSchema } from "@wara/contract/seller"
 import { z } from "zod"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import type { QueryValue } from "./query.server.ts"
+import { sharedReads } from "./shared-reads.server.ts"
 import { backendTexts } from "./texts.ts"
 
 /** Maximum of records in one response, except for communes. */
@@ -35,10 +26,9 @@ async function readAll<Item>(
   path: string,
   query: Record<string, QueryValue>,
   item: z.ZodType<Item>,
-  options: CallOptions,
 ): Promise<Item[]> {
   const all = { page: 1, pageSize: wholeCollection, ...query }
-  return (await backendGet(path, all, pageAnswerSchema(item), options)).data
+  return (await backendGet(path, all, pageAnswerSchema(item))).data
 }
 
 async function findFirst<Item>(
@@ -51,79 +41,71 @@ async function findFirst<Item>(
   return (await backendGet(path, query, pageAnswerSchema(item), options)).data[0] ?? null
 }
 
-export function listFilterCategories(options: CallOptions = {}): Promise<FilterCategory[]> {
-  const schema = dataAnswerSchema(z.array(filterCategorySchema))
-  return loading(
+const filterCategories = dataAnswerSchema(z.array(filterCategorySchema))
+const filterCommunes = dataAnswerSchema(z.array(filterCommuneSchema))
+
+export const listFilterCategories = sharedReads.share(["ads", "categories"], () =>
+  loading(
     backendTexts.filterCategories,
-    async () => (await backendGet("/filter/categories", {}, schema, options)).data,
-  )
-}
+    async () => (await backendGet("/filter/categories", {}, filterCategories)).data,
+  ),
+)
 
 /** Communes that have public ads, with the number of ads. */
-export function listFilterCommunes(options: CallOptions = {}): Promise<FilterCommune[]> {
-  const schema = dataAnswerSchema(z.array(filterCommuneSchema))
-  return loading(
+export const listFilterCommunes = sharedReads.share(["ads", "communes"], () =>
+  loading(
     backendTexts.filterCommunes,
-    async () => (await backendGet("/filter/communes", {}, schema, options)).data,
-  )
-}
+    async () => (await backendGet("/filter/communes", {}, filterCommunes)).data,
+  ),
+)
 
 /** Every category, sorted by name. */
-export function listCategories(options: CallOptions = {}): Promise<Category[]> {
-  return loading(backendTexts.filterCategories, () =>
-    readAll("/categories", { sort: ["name:asc"] }, categorySchema, options),
-  )
-}
+export const listCategories = sharedReads.share(["categories"], () =>
+  loading(backendTexts.filterCategories, () =>
+    readAll("/categories", { sort: ["name:asc"] }, categorySchema),
+  ),
+)
 
-export function listConditions(options: CallOptions = {}): Promise<Condition[]> {
-  return loading(backendTexts.ads, () =>
-    readAll("/conditions", { sort: ["id:asc"] }, conditionSchema, options),
-  )
-}
+export const listConditions = sharedReads.share(["conditions"], () =>
+  loading(backendTexts.ads, () => readAll("/conditions", { sort: ["id:asc"] }, conditionSchema)),
+)
 
 /** The 16 regions from north to south. */
-export function listRegions(options: CallOptions = {}): Promise<Region[]> {
-  return loading(backendTexts.filterCommunes, () =>
-    readAll("/regions", { sort: ["order:asc"] }, regionSchema, options),
-  )
-}
+export const listRegions = sharedReads.share(["communes"], () =>
+  loading(backendTexts.filterCommunes, () =>
+    readAll("/regions", { sort: ["order:asc"] }, regionSchema),
+  ),
+)
 
 /** Every commune with its region, sorted by name [S7.6]. */
-export function listCommunes(options: CallOptions = {}): Promise<Commune[]> {
+export const listCommunes = sharedReads.share(["communes"], () => {
   const query = { page: 1, pageSize: 1000, populate: "*", sort: "name:asc" }
-  return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
-}
+  return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema))
+})
 
 /** The communes of a region, sorted by name; empty when the region does not exist. */
-export function listCommunesOfRegion(
-  region: string,
-  options: CallOptions = {},
-): Promise<Commune[]> {
+export const listCommunesOfRegion = sharedReads.share(["communes"], (region) => {
   const query = { filters: { region: { slug: { $eq: region } } }, sort: ["name:asc"] }
-  return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
-}
+  return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema))
+})
 
 /** The commune with this name; names are unique in Chile. */
 export async function findCommuneNamed(name: string): Promise<Commune | null> {
   const query = { filters: { name: { $eq: name } }, populate: ["region"] }
-  const load = () => readAll("/communes", query, communeSchema, {})
+  const load = () => readAll("/communes", query, communeSchema)
   const [commune = null] = await loading(backendTexts.communes, load)
   return commune
 }
 
 /** Packs on sale, cheapest first. */
-export function listPacks(options: CallOptions = {}): Promise<AdPack[]> {
-  return loading(backendTexts.packs, () =>
-    readAll("/ad-packs", { sort: ["price:asc"] }, adPackSchema, options),
-  )
-}
+export const listPacks = sharedReads.share(["packs"], () =>
+  loading(backendTexts.packs, () => readAll("/ad-packs", { sort: ["price:asc"] }, adPackSchema)),
+)
 
 /** Frequent questions in the order set by operators. */
-export function listFaqs(options: CallOptions = {}): Promise<Faq[]> {
-  return loading(backendTexts.faqs, () =>
-    readAll("/faqs", { sort: ["order:asc"] }, faqSchema, options),
-  )
-}
+export const listFaqs = sharedReads.share(["faqs"], () =>
+  loading(backendTexts.faqs, () => readAll("/faqs", { sort: ["order:asc"] }, faqSchema)),
+)
 
 export function findPageBySlug(slug: string, options: CallOptions = {}): Promise<Page | null> {
   return loading(backendTexts.page, () =>

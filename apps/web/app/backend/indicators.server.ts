@@ -14,16 +14,18 @@ import { defaultCurrency } from "@wara/domain/money/money"
 import { z } from "zod"
 import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { sharedReads } from "./shared-reads.server.ts"
 import { backendTexts } from "./texts.ts"
 
+const indicatorsSchema = dataAnswerSchema(z.array(indicatorSchema))
+
 /** The latest known value of every indicator. */
-export function listIndicators(options: CallOptions = {}): Promise<Indicator[]> {
-  const schema = dataAnswerSchema(z.array(indicatorSchema))
-  return loading(
+export const listIndicators = sharedReads.share(["indicators"], () =>
+  loading(
     backendTexts.indicators,
-    async () => (await backendGet("/indicators", {}, schema, options)).data,
-  )
-}
+    async () => (await backendGet("/indicators", {}, indicatorsSchema)).data,
+  ),
+)
 
 export function readIndicator(code: IndicatorCode, options: CallOptions = {}): Promise<Indicator> {
   const schema = dataAnswerSchema(indicatorSchema)

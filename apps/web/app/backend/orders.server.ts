@@ -13,12 +13,13 @@ import {
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderState } from "@wara/domain/orders/order"
 import type { ReturnParameters } from "@wara/domain/orders/payment"
-import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
+import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { BackendError } from "./backend-error.server.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { sharedReads } from "./shared-reads.server.ts"
 import { backendTexts } from "./texts.ts"
 
 const mine = "/users/me/orders"
@@ -30,11 +31,12 @@ const mine = "/users/me/orders"
 export const gatewayTimeoutMs = 45_000
 
 /** Public settings made by operators: the price of a featured placement. */
-export async function loadSettings(): Promise<Settings> {
-  const schema = dataAnswerSchema(settingsSchema)
-  const load = () => backendGet("/settings/public", {}, schema)
-  return (await loading(backendTexts.packs, load)).data
-}
+export const loadSettings = sharedReads.share(["settings"], () =>
+  loading(
+    backendTexts.packs,
+    async () => (await backendGet("/settings/public", {}, dataAnswerSchema(settingsSchema))).data,
+  ),
+)
 
 /**
  * Opens a checkout. The same idempotency key returns the same order. 503 when payments are

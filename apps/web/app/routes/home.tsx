@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
   const [facets, counts, categories, featured, newest, packs, faqs] = await Promise.all([
     optional(adFacets(parseAdSearch(new URLSearchParams()), options), null),
-    optional(listFilterCategories(options), []),
-    optional(listCategories(options), []),
+    optional(listFilterCategories(), []),
+    optional(listCategories(), []),
     optional(listFeaturedAds(featuredShown, options), []),
     // The ads are essential: without them, the page is an error page.
     listNewestAds(newestShown, {}, options),
-    optional(listPacks(options), []),
-    optional(listFaqs(options), []),
+    optional(listPacks(), []),
+    optional(listFaqs(), []),
   ])
   return {
     size: facets === null ? null : { ads: facets.total, regions: facets.regions.length },

@@ -31,8 +31,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const [list, facets, categories, communes, numbered] = await Promise.all([
     listAds(typed, options),
     optional(adFacets(typed, options), null),
-    optional(listFilterCategories(options), []),
-    optional(listFilterCommunes(options), []),
+    optional(listFilterCategories(), []),
+    optional(listFilterCommunes(), []),
     optional(findNumberedAd(typed.text, options), null),
   ])
   const straight = withoutStrayCommune(typed, communes)

@@ -1,9 +1,7 @@
 import { listFilterCommunes } from "../../backend/catalog.server.ts"
-import { readingOptions } from "../../session/request-context.server.ts"
-import type { Route } from "./+types/filter-communes"
 
 /** The communes for search filters, cached by browsers; 502 when the backend does not answer. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const items = await listFilterCommunes(readingOptions(context, request.signal)).catch(() => null)
+export async function loader() {
+  const items = await listFilterCommunes().catch(() => null)
   return Response.json(items, { status: items === null ? 502 : 200 })
 }

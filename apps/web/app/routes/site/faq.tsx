@@ -4,12 +4,11 @@ import { toQuestion } from "../../actions/content/content.server.ts"
 import { listFaqs } from "../../backend/catalog.server.ts"
 import { contentTexts } from "../../features/content/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { readingOptions } from "../../session/request-context.server.ts"
 import { type Question, QuestionList } from "../../ui/question-list.tsx"
 import type { Route } from "./+types/faq"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const faqs = await listFaqs(readingOptions(context, request.signal))
+export async function loader() {
+  const faqs = await listFaqs()
   const topics = Map.groupBy(faqs, ({ topic }) => topic)
   return [...topics].map(
     ([name, questions]): Topic => ({ name, questions: questions.map(toQuestion) }),

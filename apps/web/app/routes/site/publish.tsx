@@ -6,12 +6,11 @@ import { PublishView } from "../../features/publish/publish-view.tsx"
 import { publishTexts } from "../../features/publish/texts.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/publish"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader() {
   const [packs, settings] = await Promise.all([
-    optional(listPacks(readingOptions(context, request.signal)), []),
+    optional(listPacks(), []),
     optional(loadSettings(), null),
   ])
   return { packs, responseHours: settings?.response_hours ?? null }

@@ -4,14 +4,12 @@ import { listFilterCategories, listRegions } from "../../backend/catalog.server.
 import { optional } from "../../backend/loading.server.ts"
 import { contentTexts } from "../../features/content/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/sitemap"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const options = readingOptions(context, request.signal)
+export async function loader() {
   const [categories, regions] = await Promise.all([
-    optional(listFilterCategories(options), []),
-    optional(listRegions(options), []),
+    optional(listFilterCategories(), []),
+    optional(listRegions(), []),
   ])
   return { categories, regions }
 }
