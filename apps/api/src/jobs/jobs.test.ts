@@ -7,6 +7,7 @@ import { addUser } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
 import { startFakeSource } from "../../test/start-fake-source.ts"
+import { sendRequestedLink } from "../modules/accounts/use-cases/reset-password.ts"
 import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
 import { createNullMailer, createSmtpMailer } from "../ports/mailer/mailer.ts"
@@ -118,6 +119,20 @@ test("[S7.4] a requested link is created and mailed by workers; its code is not 
   const reset = { code, password, passwordConfirmation: password }
   expect(await post("reset-password", reset)).toBe(200)
   await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 10_000 })
+})
+
+test("[B8.10] a link that somebody is waiting for is sent before routine mails that were queued earlier", async () => {
+  for (let turn = 0; turn < 8; turn += 1) await write(`visita-${turn}@faena.cl`)
+  const email = "espera@faena.cl"
+  await addUser(api.database, { email, username: "espera" })
+  await sendRequestedLink(api, { id: randomUUID(), purpose: "reset_password", email }, new Date())
+  const before = smtp.mails.length
+  await start()
+  await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 15_000 })
+  const sent = smtp.mails.slice(before).map((mail) => /^To: (.*)$/m.exec(mail)?.[1])
+  expect(sent).toHaveLength(17)
+  // The mails that a worker takes together are sent at the same time.
+  expect(sent.indexOf(email)).toBeLessThan(10)
 })
 
 test("a permanently rejected recipient is not retried", async () => {

@@ -46,6 +46,9 @@ export function reportingFailures<Job extends Attempts>(
 /** Milliseconds that running jobs have to finish when the server stops. */
 const timeoutMs = 5_000
 
+/** Mails that a worker takes and sends at the same time. */
+const mailsAtOnce = 10
+
 /** How often workers look for jobs, in seconds. Links that people wait for are sought more often. */
 const pollingSeconds = { usual: 2, links: 1 }
 
@@ -72,7 +75,7 @@ export async function startJobs(
     Mail | null,
     unknown,
     { batchSize: number; perJobResults: true; includeMetadata: true }
-  >("mail", { ...options, batchSize: 5, perJobResults: true }, async (jobs) => {
+  >("mail", { ...options, batchSize: mailsAtOnce, perJobResults: true }, async (jobs) => {
     const results = await sendMails(context, jobs)
     for (const { id, status, output } of results) {
       if (status !== "completed")

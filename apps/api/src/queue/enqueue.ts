@@ -17,18 +17,20 @@ function jobIdOf(reason: string): string {
  * Queues a mail within the caller's transaction, on its connection: it is sent if that commits.
  * `reason` identifies the cause (`contact:<id>:operators`) and determines the job id, so that one
  * reason never sends two mails. A mail with `sendAfter` is not sent earlier; until then
- * `cancelMail` can remove it. False when the reason already has a mail.
+ * `cancelMail` can remove it. An urgent mail, for which somebody is waiting, is sent before all
+ * others [B8.10]. False when the reason already has a mail.
  */
 export async function queueMail(
   transaction: Database,
   reason: string,
   mail: Mail,
-  options: { sendAfter?: Date } = {},
+  options: { sendAfter?: Date; isUrgent?: boolean } = {},
 ): Promise<boolean> {
   const boss = createBoss(fromDrizzle(transaction, sql))
-  const { sendAfter } = options
+  const { sendAfter, isUrgent = false } = options
   const delay = sendAfter ? { startAfter: sendAfter } : {}
-  return (await boss.send("mail", mail, { id: jobIdOf(reason), ...delay })) !== null
+  const priority = isUrgent ? 1 : 0
+  return (await boss.send("mail", mail, { id: jobIdOf(reason), priority, ...delay })) !== null
 }
 
 /**

@@ -36,6 +36,7 @@ export async function mailLink(
     transaction,
     reason,
     write(`${config.baseUrl}${path}?codigo=${code}`),
+    { isUrgent: true },
   )
   if (!isFirst) return
   const expiresAt = new Date(now.getTime() + hoursInMs(hours))

@@ -31,7 +31,9 @@ export async function replacePassword(
   await forgetCodes(transaction, person.id, [...opensTheAccount])
   await clearLockOut(transaction, person.id)
   const mail = passwordChangedMail(config, { ...person, at: now })
-  await queueMail(transaction, `password-changed:${person.id}:${now.toISOString()}`, mail)
+  await queueMail(transaction, `password-changed:${person.id}:${now.toISOString()}`, mail, {
+    isUrgent: true,
+  })
   return openSession(transaction, config, { userId: person.id, device, now })
 }
 

@@ -83,8 +83,8 @@ async function requestChange(
     newEmail: email,
     link: linkOf(paths.stopEmailChange, codes.stop),
   })
-  await queueMail(transaction, `email-change-request:${id}`, request)
-  await queueMail(transaction, `email-change-notice:${id}`, notice)
+  await queueMail(transaction, `email-change-request:${id}`, request, { isUrgent: true })
+  await queueMail(transaction, `email-change-notice:${id}`, notice, { isUrgent: true })
 }
 
 /**

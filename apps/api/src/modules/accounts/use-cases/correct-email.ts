@@ -33,7 +33,9 @@ export async function correctEmail(
     if (user.confirmedAt !== null) {
       const link = await createUndoLink(transaction, config, { user, newEmail: email }, now)
       const mail = emailCorrectedMail(config, { ...user, link })
-      await queueMail(transaction, `email-changed-by-staff:${userId}:${now.toISOString()}`, mail)
+      await queueMail(transaction, `email-changed-by-staff:${userId}:${now.toISOString()}`, mail, {
+        isUrgent: true,
+      })
     }
     await recordAction(transaction, {
       actorId: actor.id,

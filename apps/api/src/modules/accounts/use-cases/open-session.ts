@@ -25,7 +25,7 @@ export async function openSession(
   const documentId = await insertSession(transaction, session)
   if (person !== null) {
     const mail = newDeviceMail(config, { ...person, device: device.name, at: now })
-    await queueMail(transaction, `new-device:${documentId}`, mail)
+    await queueMail(transaction, `new-device:${documentId}`, mail, { isUrgent: true })
   }
   return token
 }
