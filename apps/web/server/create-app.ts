@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { errorTexts } from "@wara/domain/error-texts"
+import { hasSeveralHosts } from "@wara/domain/site/host-header"
 import { Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
 import { requestId } from "hono/request-id"
@@ -26,6 +27,7 @@ import { securityHeaders } from "./security-headers.ts"
 import { serviceWorker } from "./service-worker/service-worker.ts"
 import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
+import { wellKnown } from "./well-known.ts"
 
 const forever = "public, max-age=31536000, immutable"
 const oneDay = "public, max-age=86400"
@@ -107,6 +109,10 @@ export function createListener(parts: SiteParts): RequestListener {
   const quick = new QuickAnswers(parts)
   const answer = getRequestListener(createApp(parts, quick).fetch)
   return (request, response) => {
+    if (hasSeveralHosts(request.rawHeaders)) {
+      response.writeHead(400, { Connection: "close" }).end()
+      return
+    }
     if (!quick.answer(request, response)) void answer(request, response)
   }
 }
@@ -124,6 +130,7 @@ function createApp(parts: SiteParts, quick: QuickAnswers): Hono<WebEnv> {
   app.use(securityHeaders(config))
   app.use(blockSearchEngines(config))
   app.get("/health", (c) => c.json({ status: "ok" }))
+  app.route("/", wellKnown(config))
   app.get("/metrics", metricsPage(metrics, config.serviceToken))
   app.use(allowedMethods)
   app.use(sameOrigin(config))

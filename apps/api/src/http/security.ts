@@ -1,6 +1,8 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import underPressure from "@fastify/under-pressure"
+import { DomainError } from "@wara/domain/errors"
+import { hasSeveralHosts } from "@wara/domain/site/host-header"
 import { bearerOf } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
 
@@ -10,6 +12,10 @@ import type { App, AppContext } from "../app-context.ts"
  * answers 503 quickly when the process is overloaded.
  */
 export async function registerSecurity(app: App, { config }: AppContext): Promise<void> {
+  app.addHook("onRequest", async ({ raw }) => {
+    if (hasSeveralHosts(raw.rawHeaders))
+      throw new DomainError("ValidationError", "The request has more than one Host header")
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -22,6 +22,11 @@ test.each([
   ["anuncios", "reserved"],
   ["404", "reserved"],
   ["robots.txt", "reserved"],
+  ["wara", "reserved"],
+  ["wara-soporte", "reserved"],
+  ["waracl", "reserved"],
+  ["transbank", "reserved"],
+  ["soporte", "reserved"],
   // What the web server answers before it looks for a person of that name.
   ["ana.data", "reserved"],
   ["__manifest", "reserved"],
@@ -29,7 +34,7 @@ test.each([
   ["sitemaps", "reserved"],
   [".well-known", "reserved"],
   ["...", "reserved"],
-])("%j: %j", (name, problem) => {
+])("[B8.12] %j: %j", (name, problem) => {
   expect(usernameProblem(name)).toBe(problem)
 })
 
@@ -57,12 +62,23 @@ test.each([
   ["Ana", 4821, "ana-4821"],
   ["李", 4821, "usuario-4821"],
   ["--", null, "usuario"],
+  ["Wara Maquinarias SpA", 4821, "usuario-4821"],
 ])("%j with %j is %j", (name, number, username) => {
   expect(usernameFromName(name, number)).toBe(username)
 })
 
 test("with a number any name gives a valid username", () => {
-  for (const name of ["", "x", "Admin", "ana soto ".repeat(20), "Ünïcödé", "'; drop table", "🚜"]) {
+  for (const name of [
+    "",
+    "x",
+    "Admin",
+    "Wara",
+    "Wara Maquinarias",
+    "ana soto ".repeat(20),
+    "Ünïcödé",
+    "'; drop table",
+    "🚜",
+  ]) {
     expect(usernameProblem(usernameFromName(name, 999_999_999)), name).toBeNull()
   }
 })

@@ -12,7 +12,10 @@ export const usernamePattern = new RegExp(
 
 /** Besides the site's own paths, words that could impersonate the site itself. */
 const reservedWords =
-  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics moderador null operador operator pago pagos pro ready root sistema sitemaps soporte staff static support system undefined uploads usuario wara webpay www"
+  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics contacto equipo finanzas moderador no-reply noreply null operador operator pago pagos pro ready root security seguridad sistema sitemaps soporte staff static support system tesoreria transbank undefined uploads usuario webpay www"
+
+/** Names that begin like the site's own would seem to be the site's. */
+const imitatesSite = /^wara/
 
 const reserved = new Set([
   ...Object.values(paths).map((path) => /^\/?([^/#?]*)/.exec(path)?.[1] ?? ""),
@@ -28,7 +31,7 @@ const answeredBefore = /\.(data|html?|ico|jpe?g|js|json|png|svg|txt|webmanifest|
 /** Whether a name belongs to the site (a route, a file or a reserved word), ignoring case. */
 export function isReservedUsername(name: string): boolean {
   const small = name.toLowerCase()
-  return reserved.has(small) || answeredBefore.test(small)
+  return reserved.has(small) || imitatesSite.test(small) || answeredBefore.test(small)
 }
 
 /** Why a username is unavailable. */
@@ -63,7 +66,8 @@ export function usernameFromName(name: string, number: number | null): string {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "")
   const base = joinFitting(words, usernameLength.max - suffix.length)
-  return `${base.length < usernameLength.min ? "usuario" : base}${suffix}`
+  const isUsable = base.length >= usernameLength.min && !imitatesSite.test(base)
+  return `${isUsable ? base : "usuario"}${suffix}`
 }
 
 /** Joins as many whole words as fit; only a first word that is too long by itself is cut. */

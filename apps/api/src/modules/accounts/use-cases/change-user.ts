@@ -20,6 +20,7 @@ import {
   type StaffSubject,
   updateUser,
 } from "../account-moderation-store.ts"
+import { endEverySession } from "../log-in-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
 
 export type UserChange =
@@ -82,6 +83,8 @@ async function apply(
 ): Promise<void> {
   if (change.kind === "pro") return updateUser(transaction, user.id, { pro: change.pro })
   if (change.kind === "unblock") {
+    // Many an account is blocked because it was stolen: who was logged in stays logged out.
+    await endEverySession(transaction, user.id, now)
     return updateUser(transaction, user.id, { blockedAt: null, blockedReason: null })
   }
   const blockedAt = user.blockedAt ?? now

@@ -24,6 +24,11 @@ test("no cell is a formula or spills into another one", () => {
   }
 })
 
+test("[B8.12] no formula follows a comma, where other programs begin a cell", () => {
+  const file = spreadsheet([["Juan,=cmd|' /C calc'!A0", "a, +1", "b,\t@x", "1,5"]])
+  expect(file).toBe("\ufeffJuan,'=cmd|' /C calc'!A0;a, '+1;b,\t'@x;1,5\n")
+})
+
 test("text that no program would compute stays unchanged", () => {
   expect(spreadsheet([["Grúa 5 = 6", "a-b"]])).toBe("\ufeffGrúa 5 = 6;a-b\n")
 })

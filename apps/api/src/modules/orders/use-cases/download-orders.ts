@@ -12,7 +12,8 @@ import { orderColumnTexts, taxDocumentColumnTexts } from "../order-spreadsheet-t
 
 /**
  * Rows as a CSV file that Chilean spreadsheet programs open directly. Cells that begin like a
- * formula are escaped, so that no program computes them.
+ * formula are escaped, so that no program computes them; so is what would begin a cell in a program
+ * that separates cells by commas [B8.12].
  */
 export function spreadsheet(rows: readonly (readonly string[])[]): string {
   return stringify(
@@ -22,7 +23,10 @@ export function spreadsheet(rows: readonly (readonly string[])[]): string {
 }
 
 /** Programs strip leading space before they look for a formula. */
-const harmless = (cell: string): string => (/^\s+[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell)
+function harmless(cell: string): string {
+  const inside = cell.replace(/(,\s*)(?=[=+\-@＝＋－＠])/g, "$1'")
+  return /^\s+[=+\-@＝＋－＠]/.test(inside) ? `'${inside}` : inside
+}
 
 /** Orders read at once. */
 const batchSize = 500
