@@ -59,3 +59,24 @@ test("the service token alone is a visitor, with a user's token that user", asyn
   const both = { ...bearer(token), "x-service-token": testServiceToken }
   expect(await ask(both)).toBe("vende@correo.test")
 })
+
+test("[B7.2] the web server reads as any user sees, without a person's rights", async () => {
+  const service = { "x-service-token": testServiceToken }
+  const audience = { "x-audience": "user" }
+  expect(await ask({ ...service, ...audience })).toBe("vende@correo.test")
+  expect(await ask({ ...bearer(testServiceToken), ...audience })).toBe("vende@correo.test")
+  const me = await api.app.inject({ url: "/api/users/me", headers: { ...service, ...audience } })
+  expect(me.json().error.name).toBe("UnauthorizedError")
+})
+
+test("[B7.2] the audience header is for the web server alone, and knows one audience", async () => {
+  const audience = { "x-audience": "user" }
+  const token = await addSession(api.database, await addUser(api.database))
+  const service = { "x-service-token": testServiceToken }
+  expect(await ask(audience)).toBe("ForbiddenError")
+  expect(await ask({ ...audience, "x-service-token": "guessed" })).toBe("ForbiddenError")
+  expect(await ask({ ...audience, ...bearer(token) })).toBe("ForbiddenError")
+  expect(await ask({ ...audience, ...bearer(token), ...service })).toBe("ForbiddenError")
+  for (const other of ["operator", "visitor", "", "user,operator"])
+    expect(await ask({ ...service, "x-audience": other })).toBe("ValidationError")
+})

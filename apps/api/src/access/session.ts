@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
+import { checkAudience } from "./audience.ts"
 import { panelToken } from "./panel-cookie.ts"
 import { findViewerByToken, recordUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
@@ -40,6 +41,10 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   })
   // Runs after the rate limit at the end of onRequest, so that guessing tokens is limited too.
   app.addHook("preParsing", async (request) => {
+    await identifyViewer(request)
+    checkAudience(request)
+  })
+  async function identifyViewer(request: FastifyRequest): Promise<void> {
     const bearer = bearerOf(request)
     if (bearer === null || isSecret(bearer, config.serviceToken)) return
     const found = await findViewerByToken(database, hashToken(bearer))
@@ -48,7 +53,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
     if (found.block !== null) throw accountBlocked(found.block.reason)
     request.viewer = found.viewer
     if (found.isUseOld) recordUseMeanwhile(request, database, found.viewer.sessionId)
-  })
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Reader } from "@wara/domain/accounts/account"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
+import { readerOf } from "../../access/audience.ts"
 import { requireRole } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -127,10 +127,6 @@ function isMissing(found: FoundText, query: FindQuery, total: number | null): bo
   if (query.slice.offset > 0) return false
   const filtered = query.filters.length + found.filters.length > 0
   return found.meaning.kept_words !== null || (total === 0 && !filtered)
-}
-
-export function readerOf(request: FastifyRequest): Reader {
-  return request.viewer?.role ?? "visitor"
 }
 
 function rawQuery(request: { query: unknown }): Record<string, unknown> {

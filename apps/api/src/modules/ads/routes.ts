@@ -3,11 +3,11 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { bulkAdActions, bulkAdResultSchema, ownAdsPageSize } from "@wara/contract/own-ad"
 import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/search"
 import { z } from "zod"
+import { readerOf } from "../../access/audience.ts"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { partialRecord } from "../../collections/dialect/endpoint-description.ts"
 import {
-  readerOf,
   registerCollection,
   type TextSearch,
 } from "../../collections/dialect/register-collection.ts"
