@@ -25,9 +25,8 @@ import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteScripts } from "./layouts/site-scripts.tsx"
 import { themeColours } from "./seo/site-facts.ts"
 import { useNonce } from "./session/nonce.ts"
-import { person, sessionMiddleware } from "./session/person.server.ts"
+import { sessionMiddleware, viewer } from "./session/person.server.ts"
 import { release } from "./session/request-context.server.ts"
-import { toViewer } from "./session/viewer.ts"
 
 export const middleware = [sessionMiddleware]
 
@@ -37,8 +36,7 @@ export { shouldRevalidate } from "./guards/within-page.ts"
 
 /** Data of every page. If the backend does not answer, only the indicators are missing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const [account, indicators, settings] = await Promise.all([
-    context.get(person).load(),
+  const [indicators, settings] = await Promise.all([
     optional(listIndicators(), []),
     optional(loadSettings(), null),
   ])
@@ -52,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
       release: context.get(release),
       copyright: copyrightYears(new Date()),
     },
-    viewer: account === null ? null : toViewer(account),
+    viewer: context.get(viewer),
     typedForm: context.get(typedForm),
     indicators,
     offer: offerOf(settings),

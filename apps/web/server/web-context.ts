@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { RequestIdVariables } from "hono/request-id"
 import type { SecureHeadersVariables } from "hono/secure-headers"
-import type { CachedPage } from "./page-cache/page-cache.ts"
+import type { CachedPage } from "./page-cache/stored-pages.ts"
 
 export type WebEnv = {
   Bindings: HttpBindings

@@ -12,7 +12,7 @@ type RenderedError = Parameters<typeof withErrorBoundaryProps>[0]
 type ServedModule = (ServerBuild["routes"][string] & object)["module"]
 
 /** A route of the table with its source module. */
-type TestRoute = {
+export type TestRoute = {
   id: string
   path?: string
   index?: boolean

@@ -7,6 +7,7 @@ import {
 } from "react-router"
 import { loadViewer } from "../backend/account.server.ts"
 import { BackendError, isUnavailable } from "../backend/backend-error.server.ts"
+import type { Caller } from "../backend/caller.server.ts"
 import { config } from "../config.server.ts"
 import {
   blockCookie,
@@ -16,7 +17,8 @@ import {
   newCookieSecret,
   sessionCookie,
 } from "./cookies.server.ts"
-import { type RequestFacts, requestFacts } from "./request-context.server.ts"
+import { type CheckedSession, requestFacts } from "./request-context.server.ts"
+import { toViewer, type Viewer } from "./viewer.ts"
 
 /** The account of a request, loaded from the backend at most once. */
 export type Person = {
@@ -26,6 +28,9 @@ export type Person = {
 
 /** Loaders read the account with `context.get(person).load()`. */
 export const person = createContext<Person>()
+
+/** What the frame of every page shows of the account; null for a visitor. */
+export const viewer = createContext<Viewer | null>(null)
 
 /**
  * Whether the browser has a session that could not be checked because the backend was unavailable.
@@ -46,16 +51,8 @@ function answersSession(response: Response): boolean {
 /** Seconds after which the backend may be available again. */
 const retryAfter = "30"
 
-type Checked =
-  | { kind: "open"; account: Account }
-  /**
-   * `blocked` is the team's reason for blocking the account; null when the session ended otherwise.
-   */
-  | { kind: "ended"; blocked: string | null }
-  /** The backend was unavailable. */
-  | { kind: "unchecked" }
-
-async function checkSession(facts: RequestFacts): Promise<Checked> {
+/** Checks the token of a request by loading its account: one call to the backend. */
+export async function checkSession(facts: Caller): Promise<CheckedSession> {
   try {
     return { kind: "open", account: await loadViewer(facts) }
   } catch (error) {
@@ -73,9 +70,15 @@ async function checkSession(facts: RequestFacts): Promise<Checked> {
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
-  const session = facts.token === null ? null : await checkSession(facts)
+  if (facts.forUsers !== undefined) {
+    context.set(viewer, facts.forUsers.viewer)
+    context.set(person, { load: facts.forUsers.abandon })
+    return next()
+  }
+  const session = facts.token === null ? null : (facts.session ?? (await checkSession(facts)))
   const account = session?.kind === "open" ? session.account : null
   context.set(person, { load: () => Promise.resolve(account) })
+  context.set(viewer, account === null ? null : toViewer(account))
   if (session === null || session.kind === "open") return next()
   context.set(requestFacts, { ...facts, token: null })
   context.set(sessionUnchecked, session.kind === "unchecked")

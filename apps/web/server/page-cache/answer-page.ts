@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { WebEnv } from "../web-context.ts"
-import type { CachedPage } from "./page-cache.ts"
 import { chooseEncoding, encodedBody } from "./shared-body.ts"
+import type { CachedPage } from "./stored-pages.ts"
 
 /**
  * Pages are always revalidated, because only the server is notified of changes. The browser may keep

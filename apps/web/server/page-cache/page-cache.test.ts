@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { type CacheAnswer, PageCache } from "./page-cache.ts"
+import { PageCache } from "./page-cache.ts"
 import { encodedBody } from "./shared-body.ts"
+import type { CacheAnswer } from "./stored-pages.ts"
 
 /** A cache with a stopped clock and a page whose text changes with every rendering. */
 function setUp(page: { status?: number; headers?: HeadersInit } = {}) {

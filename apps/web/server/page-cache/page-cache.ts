@@ -1,195 +1,28 @@
-import { minutes } from "@wara/domain/time"
-import { BoundedStore } from "./bounded-store.ts"
-import { newNonce, type SharedBody, shareBody } from "./shared-body.ts"
+import { MemberPages } from "../member-pages/member-pages.ts"
+import { type SharedBody, shareBody } from "./shared-body.ts"
+import { type PreparedBody, StoredPages, type StoreOptions } from "./stored-pages.ts"
 
-/** A rendered page that is served to all visitors. */
-export type CachedPage = {
-  status: number
-  headers: [string, string][]
-  body: SharedBody
-  renderedAt: number
-  /** Maximum age in milliseconds, regardless of changes. */
-  maxAgeMs: number
-  /**
-   * The headers of the whole response, as name and value in turn, once a visitor was answered; with
-   * them the page is served before the framework.
-   */
-  answerHeaders: string[] | null
-}
+/** The pages of visitors, who all get the same bytes, and with them those of logged-in users. */
+export class PageCache extends StoredPages<SharedBody> {
+  readonly members: MemberPages
 
-export type RenderPage = (address: string, nonce: string) => Promise<Response>
-
-/** How a page was answered: cached, cached and being refreshed, rendered now, or not shareable. */
-export type CacheAnswer =
-  | { result: "hit" | "stale" | "miss"; page: CachedPage }
-  | { result: "refused"; response: Response }
-
-/** Overrides of a cache's defaults; tests set their own clock and bounds. */
-export type PageCacheOptions = {
-  /** Milliseconds since any fixed instant. */
-  now?: () => number
-  bounds?: { entries: number; bytes: number }
-  /** Notified when a background refresh fails; the visitor has already been answered. */
-  onRefreshFailure?: (error: unknown) => void
-}
-
-/** Pages contain remaining days and ages, so none is served for longer than this. */
-const maxAgeMs = 600_000
-/** Missing pages may appear at any time without a change notice. */
-const missingMaxAgeMs = minutes(1)
-/**
- * While the change stream is disconnected, a page is cached only so briefly that users do not
- * notice.
- */
-const unconnectedMaxAgeMs = 10_000
-/** Share of a page's life in which it is fresh; after that it is served and refreshed. */
-const freshShare = 0.5
-
-const missing = new Set([404, 410])
-/** Headers of the cached rendering that a visitor's response must not contain. */
-const droppedHeaders = new Set(["set-cookie", "content-length", "date", "x-request-id"])
-
-/** Anonymous pages in memory, by address. Any change drops all of them. */
-export class PageCache {
-  readonly #pages: BoundedStore<CachedPage>
-  readonly #rendering = new Map<string, Promise<CachedPage | Response>>()
-  readonly #now: () => number
-  readonly #onRefreshFailure: (error: unknown) => void
-  /** Counts the drops: a rendering started before the last one must not be cached. */
-  #generation = 0
-  #isConnected = false
-
-  constructor(options: PageCacheOptions = {}) {
-    this.#now = options.now ?? (() => performance.now())
-    this.#onRefreshFailure = options.onRefreshFailure ?? (() => {})
-    this.#pages = new BoundedStore({
-      ...(options.bounds ?? { entries: 4_000, bytes: 256 * 1024 * 1024 }),
-      trialShare: 0.25,
-    })
+  constructor(options: StoreOptions = {}) {
+    super(options)
+    this.members = new MemberPages(options)
   }
 
-  get entries(): number {
-    return this.#pages.entries
+  override dropAll(): void {
+    super.dropAll()
+    this.members.dropAll()
   }
 
-  /** Drops every page, including those being rendered. */
-  dropAll(): void {
-    this.#generation += 1
-    this.#pages.clear()
-    this.#rendering.clear()
+  override set isStreamConnected(isConnected: boolean) {
+    super.isStreamConnected = isConnected
+    this.members.isStreamConnected = isConnected
   }
 
-  /** Whether the change stream is connected; without it pages are cached only briefly. */
-  set isStreamConnected(isConnected: boolean) {
-    this.#isConnected = isConnected
-  }
-
-  /** The page at an address if it is stored and fresh; reading it counts as use. */
-  readFresh(address: string): CachedPage | null {
-    const entry = this.#pages.get(address)
-    if (entry === undefined) return null
-    const age = this.#now() - entry.renderedAt
-    return age < this.#maxAgeMs(entry) * freshShare ? entry : null
-  }
-
-  /**
-   * The page at an address. A Response instead of a page must not be shared: it is rendered for its
-   * visitor, with the nonce of that visitor's response.
-   */
-  async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
-    const entry = this.#pages.get(address)
-    const age = entry ? this.#now() - entry.renderedAt : 0
-    const limit = entry ? this.#maxAgeMs(entry) : 0
-    if (entry && age < limit * freshShare) return { result: "hit", page: entry }
-    if (entry && age < limit) {
-      void this.#renew(address, render)
-      return { result: "stale", page: entry }
-    }
-    const generation = this.#generation
-    const mayShow = () => age < maxAgeMs && generation === this.#generation
-    try {
-      const answer = await this.#renderFor(address, nonce, render)
-      return entry && hasFailed(answer) && mayShow() ? { result: "stale", page: entry } : answer
-    } catch (error) {
-      if (!entry || !mayShow()) throw error
-      this.#onRefreshFailure(error)
-      return { result: "stale", page: entry }
-    }
-  }
-
-  async #renderFor(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
-    const shared = this.#rendering.get(address)
-    const rendered = await (shared ?? this.#render(address, nonce, render))
-    if (!(rendered instanceof Response)) return { result: "miss", page: rendered }
-    return { result: "refused", response: shared ? await render(address, nonce) : rendered }
-  }
-
-  /** Renders for later visitors; an uncacheable response is discarded. */
-  async #renew(address: string, render: RenderPage): Promise<void> {
-    try {
-      const rendered = await this.#render(address, newNonce(), render)
-      if (rendered instanceof Response) await rendered.body?.cancel()
-    } catch (error) {
-      this.#onRefreshFailure(error)
-    }
-  }
-
-  #maxAgeMs(page: CachedPage): number {
-    return this.#isConnected ? page.maxAgeMs : Math.min(page.maxAgeMs, unconnectedMaxAgeMs)
-  }
-
-  #render(address: string, nonce: string, render: RenderPage): Promise<CachedPage | Response> {
-    const already = this.#rendering.get(address)
-    if (already) return already
-    const rendering = this.#renderAndKeep(address, nonce, render).finally(() => {
-      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
-    })
-    this.#rendering.set(address, rendering)
-    return rendering
-  }
-
-  async #renderAndKeep(
-    address: string,
-    nonce: string,
-    render: RenderPage,
-  ): Promise<CachedPage | Response> {
-    const generation = this.#generation
-    const renderedAt = this.#now()
-    const response = await render(address, nonce)
-    if (!mayBeShared(response)) return response
-    const rendered = Buffer.from(await response.arrayBuffer())
+  protected async prepare(rendered: Buffer, nonce: string): Promise<PreparedBody<SharedBody>> {
     const body = await shareBody(rendered, nonce)
-    const page: CachedPage = {
-      status: response.status,
-      headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
-      body,
-      renderedAt,
-      maxAgeMs: maxAgeOf(response),
-      answerHeaders: null,
-    }
-    const bytes = body.br.length + body.gzip.length
-    if (generation === this.#generation) this.#pages.set(address, page, bytes)
-    return page
+    return { body, bytes: body.br.length + body.gzip.length }
   }
-}
-
-/** A page may request a shorter maximum age. */
-function maxAgeOf(response: Response): number {
-  const wanted = /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]
-  const max = missing.has(response.status) ? missingMaxAgeMs : maxAgeMs
-  return wanted === undefined ? max : Math.min(max, Number(wanted) * 1_000)
-}
-
-/** An old page is more useful than an error; it is served until its maximum age. */
-function hasFailed(answer: CacheAnswer): boolean {
-  return answer.result === "refused" && answer.response.status >= 500
-}
-
-function mayBeShared(response: Response): boolean {
-  const policy = response.headers.get("cache-control") ?? ""
-  return (
-    (response.status === 200 || missing.has(response.status)) &&
-    !response.headers.has("set-cookie") &&
-    !/no-store/.test(policy)
-  )
 }

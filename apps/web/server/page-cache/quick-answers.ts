@@ -9,8 +9,9 @@ import { devPassCookieName } from "../../app/session/cookies.server.ts"
 import { type Metrics, routeLabel } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import { isKnown } from "./answer-page.ts"
-import type { CachedPage, PageCache } from "./page-cache.ts"
+import type { PageCache } from "./page-cache.ts"
 import { chooseEncoding, encodedBody } from "./shared-body.ts"
+import type { CachedPage } from "./stored-pages.ts"
 
 type Parts = { cache: PageCache | null; config: Config; metrics: Metrics; logger: Logger }
 

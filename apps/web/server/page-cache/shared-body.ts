@@ -76,15 +76,18 @@ export function encodedBody(body: SharedBody, encoding: Encoding): Buffer {
   return encoding === "identity" ? gunzipSync(body.gzip) : body[encoding]
 }
 
-/** The smallest encoding that an `Accept-Encoding` header allows. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/** The first of the offered encodings that an `Accept-Encoding` header allows. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  offered: readonly Encoding[] = ["br", "gzip"],
+): Encoding {
   const allowed = new Set<string>()
   for (const part of (accepted ?? "").toLowerCase().split(",")) {
     const [name = "", ...params] = part.split(";").map((text) => text.trim())
     if (!params.some((param) => /^q=0(?:\.0*)?$/.test(param))) allowed.add(name)
   }
-  if (allowed.has("br")) return "br"
-  return allowed.has("gzip") || allowed.has("*") ? "gzip" : "identity"
+  if (allowed.has("*")) allowed.add("gzip")
+  return offered.find((encoding) => allowed.has(encoding)) ?? "identity"
 }
 
 /** 128 random bits, in the format of the policy's nonces. */
