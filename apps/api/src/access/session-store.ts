@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
+import { prepareOnce } from "../database/prepare-once.ts"
 import { sessions, users } from "../database/schema/accounts.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -21,23 +22,7 @@ export async function findViewerByToken(
   block: { reason: string | null } | null
   isUseOld: boolean
 } | null> {
-  const [found] = await database
-    .select({
-      viewer: { id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id },
-      isUseOld: sql<boolean>`${isUseOld}`,
-      blockedAt: users.blockedAt,
-      reason: users.blockedReason,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(sessions.revokedAt),
-        isNull(users.deletedAt),
-      ),
-    )
+  const [found] = await sessionByToken(database).execute({ tokenHash })
   if (!found) return null
   const { blockedAt, reason, ...session } = found
   return { ...session, block: blockedAt === null ? null : { reason } }
@@ -52,3 +37,25 @@ export async function recordUse(database: Database, sessionId: number): Promise<
 }
 
 const isUseOld = lt(sessions.lastUsedAt, sql`now() - make_interval(mins => ${minutesBehind}::int)`)
+
+/** Read on every call of a logged-in person. */
+const sessionByToken = prepareOnce((database) =>
+  database
+    .select({
+      viewer: { id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id },
+      isUseOld: sql<boolean>`${isUseOld}`,
+      blockedAt: users.blockedAt,
+      reason: users.blockedReason,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(sessions.revokedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare("session_by_token"),
+)

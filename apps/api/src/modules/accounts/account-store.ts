@@ -1,114 +1,18 @@
-import type { Account } from "@wara/contract/account"
 import { type ConsentKind, consentVersion } from "@wara/domain/accounts/account"
-import { nextUsernameChange } from "@wara/domain/accounts/username"
-import type { FormatName } from "@wara/domain/site/upload-rules"
 import { days } from "@wara/domain/time"
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import {
   consents,
   emailChanges,
-  identities,
   logInFailures,
   oneTimeTokens,
   sessions,
   socialAttempts,
   users,
 } from "../../database/schema/accounts.ts"
-import { adDrafts, ads } from "../../database/schema/ads.ts"
-import { communes, regions } from "../../database/schema/catalog.ts"
-import { files } from "../../database/schema/files.ts"
 import { failureMemoryHours } from "./log-in-limits.ts"
-
-export type AccountPart = "cover" | "commune"
-
-const avatars = alias(files, "avatars")
-
-const covers = alias(files, "covers")
-
-/** An account as shown to its user; null when it is deleted. */
-export async function findAccount(
-  database: Database,
-  id: number,
-  parts: readonly AccountPart[],
-  now: Date,
-): Promise<Account | null> {
-  const [row] = await database
-    .select({
-      user: users,
-      avatar: avatars,
-      cover: covers,
-      commune: communes,
-      region: regions,
-      hasDraft: sql<boolean>`${exists(openDraftsOf(database, id))}`,
-    })
-    .from(users)
-    .leftJoin(avatars, eq(avatars.id, users.avatarId))
-    .leftJoin(covers, eq(covers.id, users.coverId))
-    .leftJoin(communes, eq(communes.id, users.communeId))
-    .leftJoin(regions, eq(regions.id, communes.regionId))
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
-  if (!row) return null
-  const linked = await database
-    .select({ provider: identities.provider })
-    .from(identities)
-    .where(eq(identities.userId, id))
-  const { user, avatar, cover, commune, region } = row
-  const home = commune && region ? { ...commune, region } : null
-  return {
-    id: user.id,
-    documentId: user.documentId,
-    email: user.email,
-    username: user.username,
-    firstname: user.firstname,
-    lastname: user.lastname,
-    pro: user.pro,
-    role: user.role,
-    kind: user.kind,
-    avatar: avatar && { ...avatar, formats: everyFormat(avatar) },
-    ...(parts.includes("cover") ? { cover } : {}),
-    ...(parts.includes("commune") ? { commune: home } : {}),
-    confirmed: user.confirmedAt !== null,
-    rut: user.rut,
-    phone: user.phone,
-    description: user.description,
-    address: user.address,
-    company_name: user.companyName,
-    business_activity: user.businessActivity,
-    company_rut: user.companyRut,
-    has_password: user.passwordHash !== null,
-    providers: linked.map(({ provider }) => provider),
-    has_draft: row.hasDraft,
-    username_change_at: nextUsernameChange(user.usernameChangedAt, now)?.toISOString() ?? null,
-    deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
-    createdAt: user.createdAt.toISOString(),
-  }
-}
-
-/** The ads that their owner started and can continue. */
-function openDraftsOf(database: Database, ownerId: number) {
-  return database
-    .select({ id: ads.id })
-    .from(ads)
-    .innerJoin(adDrafts, eq(adDrafts.adId, ads.id))
-    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, ["draft", "awaiting_payment"])))
-}
-
-type Version = { url: string; width: number; height: number }
-
-/**
- * A picture's four formats, each with its address [S3.1]. Formats larger than the picture were
- * never generated; the picture itself replaces them.
- */
-function everyFormat(
-  picture: Version & { formats: Partial<Record<FormatName, Version>> },
-): Record<FormatName, Version> {
-  const { url, width, height, formats } = picture
-  const whole = { url, width, height }
-  return { thumbnail: whole, small: whole, medium: whole, large: whole, ...formats }
-}
 
 /**
  * Whether an e-mail has an account, in any letter case, or belonged to one that can still reclaim

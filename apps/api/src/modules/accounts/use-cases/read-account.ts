@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
-import { type AccountPart, findAccount } from "../account-store.ts"
+import { type AccountPart, findAccount } from "../own-account-store.ts"
 
 /** The account of the logged-in user. Throws UnauthorizedError when it was deleted meanwhile. */
 export async function readAccount(
