@@ -13,6 +13,7 @@ import { registerChanges } from "./http/changes.ts"
 import { requireResponseSchemas } from "./http/error-responses.ts"
 import { answerFrameworkError, registerErrors } from "./http/errors.ts"
 import { registerHealth } from "./http/health.ts"
+import { checkAnswers } from "./http/json-text.ts"
 import { nameRequest, registerRequestLog, requestLogging } from "./http/logging.ts"
 import { registerMetrics } from "./http/metrics.ts"
 import { parseNestedQuery, refuseUnreadQueries } from "./http/nested-query.ts"
@@ -63,6 +64,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
 
   requireResponseSchemas(app)
+  if (context.config.environment !== "production") checkAnswers(app)
   registerErrors(app, context.errorReports)
   limitArrival(app)
   registerRequestLog(app)

@@ -1,11 +1,14 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
-import type { Database } from "../../database/database.ts"
-import { readRows } from "../../database/read-rows.ts"
+import type { Pool } from "../../database/database.ts"
+import { type BoundValues, readRow } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
 import { findOneStatement, findStatement, type Match, whereSql } from "./find-statement.ts"
+import { leadingValues } from "./leading-page.ts"
+import { queryKey, selectionKey } from "./query-key.ts"
+import { areKeysOnly, QueryValues } from "./query-values.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { rootRow } from "./record-sql.ts"
@@ -15,61 +18,90 @@ export type FoundRecord = z.infer<typeof foundRecordSchema>
 
 export type RecordKey = { id: number } | { documentId: string }
 
-/** A page of records as of `now`; `total` is null when it was not requested. */
-export async function findRecords(
-  database: Database,
+/** A page of records as the text of a JSON array. */
+const foundPageSchema = z.object({
+  records: z.string(),
+  count: z.number(),
+  /** Null when it was not requested. */
+  total: z.number().nullable(),
+})
+
+/** A page of records as of `now`, as JSON that can be sent as it is. */
+export async function findPage(
+  pool: Pool,
   collection: Collection,
   query: FindQuery,
   found: Match | null,
   now: Date,
-): Promise<{ records: FoundRecord[]; total: number | null }> {
-  const statement = findStatement(collection, query, found, now)
-  const rows = await readRows(
-    database,
-    z.object({ records: z.array(foundRecordSchema), total: z.number().nullable() }),
-    statement,
-  )
-  const { records, total } = rows[0] ?? { records: [], total: 0 }
-  for (const record of records) omitNulls(record, query.selection)
-  return { records, total }
+): Promise<z.infer<typeof foundPageSchema>> {
+  const { offset } = query.slice
+  const paging = collection.leading
+    ? leadingValues(collection.leading, query.slice, now)
+    : { offset }
+  const { bind, key, values } = separate(query, found)
+  const page = await readRow(pool, foundPageSchema, {
+    key: `find ${queryKey(collection, query, key)} ${offset > 0}`,
+    build: () => ({
+      sql: findStatement(collection, query, found, bind),
+      prepared: found === null && offset === 0 && areKeysOnly(query.filters),
+    }),
+    values: { ...values, ...paging },
+  })
+  return page ?? { records: "[]", count: 0, total: 0 }
 }
 
-/** Counts the records that match the query's filters and another match. */
-export async function countRecords(
-  database: Database,
+/** The records of a page, for callers that read them. */
+export async function findRecords(
+  ...query: Parameters<typeof findPage>
+): Promise<{ records: FoundRecord[]; total: number | null }> {
+  const { records, total } = await findPage(...query)
+  return { records: z.array(foundRecordSchema).parse(JSON.parse(records)), total }
+}
+
+/** Counts the records that match the query's filters and the parts of a text search. */
+export async function countParts(
+  pool: Pool,
   collection: Collection,
   query: FindQuery,
-  match: Match,
+  found: Match,
+  parts: SQL,
 ): Promise<number> {
-  const rows = await readRows(
-    database,
-    z.object({ total: z.number() }),
-    sql`
-    select count(*)::int as total from ${collection.rows} ${rootRow}
-    where ${whereSql(collection, query, match)}`,
-  )
-  return rows[0]?.total ?? 0
+  const { bind, key, values } = separate(query, found)
+  const counted = await readRow(pool, z.object({ total: z.number() }), {
+    key: `count parts ${collection.name} ${query.reader} ${key}`,
+    build: () => ({
+      sql: sql`select count(*)::int as total from ${collection.rows} ${rootRow}
+        where ${whereSql(collection, query, { ...found, where: parts }, bind)}`,
+      prepared: false,
+    }),
+    values,
+  })
+  return counted?.total ?? 0
 }
 
-/** One record that is visible to the reader, or null. */
-export async function findRecord(
-  database: Database,
+/** One record that is visible to the reader, as the text of a JSON object, or null. */
+export async function findOne(
+  pool: Pool,
   collection: Collection,
   reader: Reader,
   key: RecordKey,
   selection: Selection,
-): Promise<FoundRecord | null> {
-  const statement = findOneStatement(collection, reader, key, selection)
-  const rows = await readRows(database, z.object({ record: foundRecordSchema }), statement)
-  const record = rows[0]?.record ?? null
-  if (record) omitNulls(record, selection)
-  return record
+): Promise<string | null> {
+  const [kind, value] =
+    "id" in key ? (["id", key.id] as const) : (["documentId", key.documentId] as const)
+  const row = await readRow(pool, z.object({ record: z.string() }), {
+    key: `one ${collection.name} ${reader} ${kind} ${selectionKey(selection)}`,
+    build: () => ({ sql: findOneStatement(collection, reader, kind, selection), prepared: true }),
+    values: { key: value },
+  })
+  return row?.record ?? null
 }
 
-function omitNulls(record: FoundRecord, { fields }: Selection): void {
-  for (const [name, field] of fields) {
-    if (field.omittedWhenNull && record[name] === null) delete record[name]
-  }
+function separate(query: FindQuery, found: Match | null) {
+  const collected = new QueryValues()
+  const conditions = collected.add([...query.filters, ...(found?.filters ?? [])])
+  const values: BoundValues = { ...collected.values, ...found?.values }
+  return { bind: collected.bind, key: `${conditions} ${found?.key ?? "-"}`, values }
 }
 
 /** A key of digits is an id, any other key a documentId. */

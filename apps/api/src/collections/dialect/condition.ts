@@ -49,11 +49,19 @@ export function takes(operator: Operator): "one" | "two" | "many" | "flag" {
 
 export type Value = string | number | boolean
 
+export type Comparison = {
+  kind: "compare"
+  name: string
+  field: Field
+  operator: Operator
+  values: Value[]
+}
+
 /** A validated and authorised filter. */
 export type Condition =
   | { kind: "all" | "any"; parts: Condition[] }
   | { kind: "not"; part: Condition }
-  | { kind: "compare"; name: string; field: Field; operator: Operator; values: Value[] }
+  | Comparison
   | { kind: "related"; name: string; relation: Relation; part: Condition }
 
 /**
@@ -84,13 +92,10 @@ function describe(condition: Condition): string {
 const isAnonymous = ({ options, type }: Field): boolean =>
   options !== null || !["text", "caseless", "json"].includes(type)
 
-type Patterns = Record<
-  string,
-  { before: string; after: string; ignoringCase: boolean; not: boolean }
->
+type Pattern = { before: string; after: string; ignoringCase: boolean; not: boolean }
 
 /** Operators that match part of a text. */
-const patterns: Patterns = {
+export const patterns: Partial<Record<Operator, Pattern>> = {
   $contains: { before: "%", after: "%", ignoringCase: false, not: false },
   $containsi: { before: "%", after: "%", ignoringCase: true, not: false },
   $notContains: { before: "%", after: "%", ignoringCase: false, not: true },
@@ -101,15 +106,15 @@ const patterns: Patterns = {
   $endsWithi: { before: "%", after: "", ignoringCase: true, not: false },
 }
 
-const casts: Record<FieldType, SQL> = {
-  integer: sql.raw("::int"),
-  number: sql.raw("::numeric"),
-  text: sql.raw("::text"),
-  caseless: sql.raw("::citext"),
-  boolean: sql.raw("::boolean"),
-  instant: sql.raw("::timestamptz"),
-  date: sql.raw("::date"),
-  json: sql.raw("::json"),
+const casts: Record<FieldType, string> = {
+  integer: "::int",
+  number: "::numeric",
+  text: "::text",
+  caseless: "::citext",
+  boolean: "::boolean",
+  instant: "::timestamptz",
+  date: "::date",
+  json: "::json",
 }
 
 const orders: Partial<Record<Operator, SQL>> = {
@@ -120,48 +125,46 @@ const orders: Partial<Record<Operator, SQL>> = {
   $gte: sql.raw(">="),
 }
 
+/** The SQL of a comparison's value; `place` is 0, or 1 for the upper limit of a range. */
+export type Bind = (comparison: Comparison, place: number) => SQL
+
 /** Builds a comparison in SQL; every value is a bound parameter. */
-function comparisonSql(field: Field, operator: Operator, values: Value[], row: SQL): SQL {
+function comparisonSql(comparison: Comparison, row: SQL, bind: Bind): SQL {
+  const { field, operator, values } = comparison
   const left = field.options ? sql`${field.expression(row)}::text` : field.expression(row)
-  const bound = values.map((value) => sql`${value}${casts[field.type]}`)
-  const [first = sql`null`, second = sql`null`] = bound
+  const value = (place = 0) => sql`${bind(comparison, place)}${sql.raw(casts[field.type])}`
+  const list = () => sql`${bind(comparison, 0)}${sql.raw(`${casts[field.type]}[]`)}`
   const pattern = patterns[operator]
-  if (pattern) return patternSql(left, String(values[0]), pattern)
+  if (pattern) {
+    const matches = `${pattern.not ? "not " : ""}${pattern.ignoringCase ? "ilike" : "like"}`
+    // Text of any case is cast to plain text, because citext would ignore case for every operator.
+    return sql`${left}::text ${sql.raw(matches)} ${bind(comparison, 0)}::text escape '\\'`
+  }
   switch (operator) {
     case "$eqi":
-      return sql`lower(${left}::text) = lower(${first}::text)`
+      return sql`lower(${left}::text) = lower(${value()}::text)`
     case "$nei":
-      return sql`lower(${left}::text) <> lower(${first}::text)`
+      return sql`lower(${left}::text) <> lower(${value()}::text)`
     case "$in":
-      return sql`${left} in (${sql.join(bound, sql`, `)})`
+      return sql`${left} = any(${list()})`
     case "$notIn":
-      return sql`${left} not in (${sql.join(bound, sql`, `)})`
+      return sql`${left} <> all(${list()})`
     case "$between":
-      return sql`${left} between ${first} and ${second}`
+      return sql`${left} between ${value(0)} and ${value(1)}`
     case "$null":
       return values[0] === true ? sql`${left} is null` : sql`${left} is not null`
     case "$notNull":
       return values[0] === true ? sql`${left} is not null` : sql`${left} is null`
     default:
-      return sql`${left} ${orders[operator] ?? sql`=`} ${first}`
+      return sql`${left} ${orders[operator] ?? sql`=`} ${value()}`
   }
 }
 
-function patternSql(left: SQL, text: string, pattern: Patterns[string]): SQL {
-  const literal = text.replace(/[\\%_]/g, "\\$&")
-  const operator = sql.raw(
-    `${pattern?.not ? "not " : ""}${pattern?.ignoringCase ? "ilike" : "like"}`,
-  )
-  // Text of any case is cast to plain text, because citext would ignore case for every operator.
-  const wanted = `${pattern?.before}${literal}${pattern?.after}`
-  return sql`${left}::text ${operator} ${wanted}::text escape '\\'`
-}
-
-type Writing = { reader: Reader; nextAlias: () => SQL }
+type Writing = { reader: Reader; nextAlias: () => SQL; bind: Bind }
 
 /** Joins conditions with AND in SQL over the row; true when there are none. */
-export function conditionsSql(conditions: Condition[], row: SQL, writing: Writing): SQL {
-  return conditionSql({ kind: "all", parts: conditions }, row, writing)
+export function conditionsSql(conditions: readonly Condition[], row: SQL, writing: Writing): SQL {
+  return conditionSql({ kind: "all", parts: [...conditions] }, row, writing)
 }
 
 function conditionSql(condition: Condition, row: SQL, writing: Writing): SQL {
@@ -174,7 +177,7 @@ function conditionSql(condition: Condition, row: SQL, writing: Writing): SQL {
       // Unknown values (null) match neither way; users expect `not` to include them.
       return sql`(${conditionSql(condition.part, row, writing)}) is not true`
     case "compare":
-      return comparisonSql(condition.field, condition.operator, condition.values, row)
+      return comparisonSql(condition, row, writing.bind)
     case "related":
       return relatedSql(condition.relation, condition.part, row, writing)
   }

@@ -1,15 +1,19 @@
 import type { SearchMeaning } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
+import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
-import { type Condition, conditionsSql } from "./condition.ts"
+import { type Bind, type Condition, conditionsSql } from "./condition.ts"
 import { leadingPage } from "./leading-page.ts"
 import type { FindQuery, SortKey } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { aliases, recordSql, rootRow } from "./record-sql.ts"
 
-/** Which rows match and how well, over `rootRow`. */
+/** Which rows match and how well, over `rootRow`; its values are placeholders of `values`. */
 export type Match = {
+  /** Names everything that changes the SQL. */
+  key: string
+  values: BoundValues
   where: SQL
   /** Null when all rows match equally well. */
   rank: SQL | null
@@ -26,51 +30,45 @@ export type FoundText = Match & {
   parts: SQL | null
 }
 
+/** The order and the page of these ids: `id`, `place`. */
+type Page = { query: FindQuery; found: Match | null; where: SQL; nextAlias: () => SQL }
+
 /**
- * Selects the page and its count in one statement. The page is cut on ids alone, so that skipped
- * rows cost no more than an index entry.
+ * Selects the page as the text of a JSON array, its number of records and the total, in one
+ * statement. The page is cut on ids alone, so that skipped rows cost no more than an index entry.
  */
 export function findStatement(
   collection: Collection,
   query: FindQuery,
   found: Match | null,
-  now: Date,
+  bind: Bind,
 ): SQL {
-  const writing = { reader: query.reader, nextAlias: aliases() }
-  const where = whereSql(collection, query, found)
+  const nextAlias = aliases()
+  const where = whereSql(collection, query, found, bind)
   const rows = sql`${collection.rows} ${rootRow} where ${where}`
   const total = query.slice.withCount ? sql`(select count(*)::int from ${rows})` : sql`null::int`
-  const record = recordSql(query.selection, rootRow, writing)
-  const { leading } = collection
-  const page =
-    leading && !query.sort.some((key) => key.kind === "field")
-      ? leadingPage({
-          collection,
-          leading,
-          where,
-          rank: found?.rank ?? null,
-          slice: query.slice,
-          now,
-        })
-      : sortedPage(collection, query, found, where, writing.nextAlias)
-  return sql`select ${total} as total, (
-    select coalesce(json_agg(${record} order by page.place), '[]')
-    from ${page} page join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id
-  ) as records`
+  const record = recordSql(query.selection, rootRow, { reader: query.reader, nextAlias })
+  const page = pageSql(collection, { query, found, where, nextAlias })
+  return sql`select ${total} as total, count(*)::int as count,
+    coalesce('[' || string_agg(${record}, ',' order by page.place) || ']', '[]') as records
+    from ${page} page join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id`
 }
 
-function sortedPage(
-  collection: Collection,
-  query: FindQuery,
-  found: Match | null,
-  where: SQL,
-  nextAlias: () => SQL,
-): SQL {
+function pageSql(collection: Collection, page: Page): SQL {
+  const { found, query, where } = page
+  const { leading } = collection
+  if (!leading || query.sort.some((key) => key.kind === "field"))
+    return sortedPage(collection, page)
+  const rank = found?.rank ?? null
+  return leadingPage({ collection, leading, where, rank, slice: query.slice })
+}
+
+function sortedPage(collection: Collection, { found, nextAlias, query, where }: Page): SQL {
   const order = findOrder(collection, query.sort, found, nextAlias)
   const { limit, offset } = query.slice
   return sql`(select ${rootRow}.id, row_number() over (order by ${order}) as place
     from ${collection.rows} ${rootRow} where ${where}
-    order by ${order} limit ${limit} offset ${offset})`
+    order by ${order} limit ${sql.raw(String(limit))} offset ${offset === 0 ? sql.raw("0") : bound("offset")})`
 }
 
 /** Condition of a query: the reader's scope, the filters, the text and what the text implies. */
@@ -78,27 +76,29 @@ export function whereSql(
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
   found: Pick<Match, "where" | "filters"> | null,
+  bind: Bind,
 ): SQL {
-  const writing = { reader: query.reader, nextAlias: aliases() }
   const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
   const conditions = [...query.filters, ...(found?.filters ?? [])]
+  const writing = { reader: query.reader, nextAlias: aliases(), bind }
   const filters = conditionsSql(conditions, rootRow, writing)
   const text = found ? sql` and (${found.where})` : sql``
   return sql`(${visible}) and ${filters}${text}`
 }
 
+/** Selects the record with the bound `key` as the text of a JSON object. */
 export function findOneStatement(
   collection: Collection,
   reader: Reader,
-  key: { id: number } | { documentId: string },
+  key: "id" | "documentId",
   selection: Selection,
 ): SQL {
   const record = recordSql(selection, rootRow, { reader, nextAlias: aliases() })
   const visible = collection.scope ? collection.scope(rootRow, reader) : sql`true`
   const match =
-    "id" in key
-      ? sql`${rootRow}.id = ${key.id}::int`
-      : sql`${rootRow}.document_id = ${key.documentId}::text`
+    key === "id"
+      ? sql`${rootRow}.id = ${bound("key")}::int`
+      : sql`${rootRow}.document_id = ${bound("key")}::text`
   return sql`select ${record} as record from ${collection.rows} ${rootRow} where ${match} and (${visible})`
 }
 

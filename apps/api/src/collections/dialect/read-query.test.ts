@@ -9,6 +9,7 @@ import { ads } from "../ads.ts"
 import { communes } from "../places.ts"
 import { type Condition, operatorsOf, takes } from "./condition.ts"
 import { findStatement } from "./find-statement.ts"
+import { bindDirectly, QueryValues } from "./query-values.ts"
 import { readFindQuery } from "./read-query.ts"
 
 const read = (query: string) => readFindQuery(ads, "visitor", parseNestedQuery(query))
@@ -46,11 +47,15 @@ describe("arbitrary queries", () => {
       fc.property(marker, fc.constantFrom(...textual), (text, operator) => {
         const value = takes(operator) === "one" ? text : [text, text]
         const query = stringify({ filters: { name: { [operator]: value } } })
+        const parsed = read(query)
         const { sql, params } = new PgDialect().sqlToQuery(
-          findStatement(ads, read(query), null, new Date()),
+          findStatement(ads, parsed, null, bindDirectly),
         )
         expect(sql).not.toContain("#")
         expect(params.some((param) => String(param).includes("#"))).toBe(true)
+        const collected = new QueryValues()
+        expect(collected.add(parsed.filters)).not.toContain("#")
+        expect(String(collected.values.v0)).toContain("#")
       }),
     )
   })

@@ -127,7 +127,7 @@ function requireKnown(raw: Record<string, unknown>, known: readonly string[]): v
 
 /** One sort key: a field, reached through to-one relations. */
 export type SortKey =
-  | { kind: "field"; through: Relation[]; field: Field; descending: boolean }
+  | { kind: "field"; name: string; through: Relation[]; field: Field; descending: boolean }
   | { kind: "relevance" }
 
 /**
@@ -179,5 +179,5 @@ function readKey(
   }
   const field = ownPart(here.fields, last)
   if (!field?.sortable || !isFor(field, reader)) throw unknown()
-  return { kind: "field", through, field, descending }
+  return { kind: "field", name: key, through, field, descending }
 }

@@ -5,21 +5,40 @@ import type { Selection } from "./read-selection.ts"
 
 type Writing = { reader: Reader; nextAlias: () => SQL }
 
-/** The selection of a row, relations included, as one JSON object. */
+/**
+ * The selection of a row, relations included, as the text of a JSON object. Fields that are omitted
+ * when null follow the others.
+ */
 export function recordSql(selection: Selection, row: SQL, writing: Writing): SQL {
+  const isOptional = ([, { omittedWhenNull }]: [string, Field]) => omittedWhenNull
+  const optional = selection.fields.filter(isOptional)
+  const fields = selection.fields.filter((field) => !isOptional(field))
+  const record = sql`${objectSql({ ...selection, fields }, row, writing)}::text`
+  if (optional.length === 0) return record
+  // The other fields include the id, so a comma can always follow them.
+  const members = optional.map(
+    ([name, field]) =>
+      sql`coalesce(${literal(`,${JSON.stringify(name)}:`)} || to_json(${presented(field, row)})::text, '')`,
+  )
+  return sql`(left(${record}, -1) || ${sql.join(members, sql` || `)} || '}')`
+}
+
+/** `row_to_json` writes no spaces, unlike `json_build_object`: a tenth fewer bytes. */
+function objectSql(selection: Selection, row: SQL, writing: Writing): SQL {
   const fields = selection.fields.map(
-    ([name, field]) => sql`${literal(name)}, ${presented(field, row)}`,
+    ([name, field]) => sql`${presented(field, row)} as ${sql.identifier(name)}`,
   )
   const relations = selection.relations.map(
     ({ name, relation, selection: inner }) =>
-      sql`${literal(name)}, ${relatedSql(relation, inner, row, writing)}`,
+      sql`${relatedSql(relation, inner, row, writing)} as ${sql.identifier(name)}`,
   )
-  return sql`json_build_object(${sql.join([...fields, ...relations], sql`, `)})`
+  const columns = sql.join([...fields, ...relations], sql`, `)
+  return sql`(select row_to_json(record) from (select ${columns}) record)`
 }
 
 function relatedSql(relation: Relation, selection: Selection, row: SQL, writing: Writing): SQL {
   const related = writing.nextAlias()
-  const record = recordSql(selection, related, writing)
+  const record = objectSql(selection, related, writing)
   const { shape } = relation
   const visible = shape.scope ? sql`and (${shape.scope(related, writing.reader)})` : sql``
   const rows = sql`from ${shape.rows} ${related} where ${relation.join(row, related)} ${visible}`

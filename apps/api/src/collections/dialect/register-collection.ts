@@ -4,8 +4,9 @@ import { readerOf } from "../../access/audience.ts"
 import { requireRole } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { sendJson } from "../../http/json-text.ts"
 import type { Collection } from "./collection.ts"
-import { countRecords, findRecord, findRecords, notFound, readKey } from "./collection-store.ts"
+import { countParts, findOne, findPage, notFound, readKey } from "./collection-store.ts"
 import type { Condition } from "./condition.ts"
 import { describeFind, describeOne, findAnswer, oneAnswer } from "./endpoint-description.ts"
 import type { FoundText } from "./find-statement.ts"
@@ -33,7 +34,7 @@ export function registerCollection(
     beforeAnswer?: (request: FastifyRequest, records: number) => Promise<void>
   } = {},
 ): void {
-  const { database } = context
+  const { database, pool } = context
   const { beforeAnswer, search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor } = collection
@@ -59,25 +60,26 @@ export function registerCollection(
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const reader = readerOf(request)
       const raw = rawQuery(request)
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
-      const [{ records, total }, partsTotal] = await Promise.all([
-        findRecords(database, collection, query, found, new Date()),
+      const [{ count, records, total }, partsTotal] = await Promise.all([
+        findPage(pool, collection, query, found, new Date()),
         found?.parts && query.slice.offset === 0
-          ? countRecords(database, collection, query, { ...found, where: found.parts })
+          ? countParts(pool, collection, query, found, found.parts)
           : 0,
       ])
-      await beforeAnswer?.(request, records.length)
+      await beforeAnswer?.(request, count)
       if (found && isMissing(found, query, total)) {
         whenEmpty?.(found.meaning.words).catch((error: unknown) => {
           request.log.warn({ err: error }, "empty search could not be recorded")
         })
       }
       const searched = found ? { search: { ...found.meaning, parts_total: partsTotal } } : {}
-      return { data: records, meta: { pagination: pagination(query.slice, total), ...searched } }
+      const meta = { pagination: pagination(query.slice, total), ...searched }
+      return sendJson(reply, `{"data":${records},"meta":${JSON.stringify(meta)}}`)
     },
   )
 
@@ -98,26 +100,28 @@ export function registerCollection(
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const reader = readerOf(request)
       const selection = readOneQuery(collection, reader, rawQuery(request))
       const key = readKey(request.params.key)
-      const record = await findRecord(database, collection, reader, key, selection)
-      if (!record) throw notFound()
+      const record = await findOne(pool, collection, reader, key, selection)
+      if (record === null) throw notFound()
       await beforeAnswer?.(request, 1)
-      return { data: record, meta: {} }
+      return sendJson(reply, oneText(record))
     },
   )
 
   if (collection.writing) {
     registerWriting(api, database, collection, collection.writing, async (id) => {
       const selection = readSelection(collection, "operator", {})
-      const record = await findRecord(database, collection, "operator", { id }, selection)
-      if (!record) throw notFound()
-      return { data: record, meta: {} }
+      const record = await findOne(pool, collection, "operator", { id }, selection)
+      if (record === null) throw notFound()
+      return oneText(record)
     })
   }
 }
+
+const oneText = (record: string): string => `{"data":${record},"meta":{}}`
 
 /**
  * Whether the first page shows that no ad offers what was searched. Filters alone can cause an

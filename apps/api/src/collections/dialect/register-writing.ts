@@ -5,12 +5,11 @@ import { requireOperator } from "../../access/session.ts"
 import type { App } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { sendJson } from "../../http/json-text.ts"
 import type { Collection, Writing } from "./collection.ts"
 import { notFound, readKey } from "./collection-store.ts"
 import { oneAnswer } from "./endpoint-description.ts"
 import { createRecord, deleteRecord, updateRecord } from "./write-store.ts"
-
-type Answer = { data: Record<string, unknown>; meta: Record<string, never> }
 
 const keySchema = z.object({ key: z.string().min(1).max(64) })
 
@@ -23,7 +22,8 @@ export function registerWriting(
   database: Database,
   collection: Collection,
   writing: Writing,
-  answer: (id: number) => Promise<Answer>,
+  /** The JSON of a written record's answer. */
+  answer: (id: number) => Promise<string>,
 ): void {
   const tags = [collection.name]
   const guard = { preParsing: async (request: FastifyRequest) => void requireOperator(request) }
@@ -44,7 +44,7 @@ export function registerWriting(
     async (request, reply) => {
       const actorId = requireOperator(request).id
       const id = await createRecord(database, writing, { actorId, data: request.body.data })
-      return reply.status(201).send(await answer(id))
+      return sendJson(reply.status(201), await answer(id))
     },
   )
 
@@ -60,7 +60,7 @@ export function registerWriting(
         response: { 200: one, ...refusals, ...errorResponses(404) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { data } = request.body
       if (Object.keys(data).length === 0) {
         throw new DomainError("ValidationError", "data: must change at least one field", [
@@ -71,7 +71,7 @@ export function registerWriting(
       const key = readKey(request.params.key)
       const id = await updateRecord(database, writing, key, { actorId, data })
       if (id === null) throw notFound()
-      return answer(id)
+      return sendJson(reply, await answer(id))
     },
   )
 

@@ -1,38 +1,61 @@
-import {
-  type AdFacets,
-  adFacetsSchema,
-  type FilterCategory,
-  type FilterCommune,
-  filterCategorySchema,
-  filterCommuneSchema,
-} from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { ads } from "../../collections/ads.ts"
-import { conditionsSql } from "../../collections/dialect/condition.ts"
-import { type Match, whereSql } from "../../collections/dialect/find-statement.ts"
+import { type Bind, conditionsSql } from "../../collections/dialect/condition.ts"
+import { type FoundText, type Match, whereSql } from "../../collections/dialect/find-statement.ts"
+import { areKeysOnly, QueryValues } from "../../collections/dialect/query-values.ts"
 import { aliases, rootRow } from "../../collections/dialect/record-sql.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
-import type { Database } from "../../database/database.ts"
-import { readRows } from "../../database/read-rows.ts"
+import type { Pool } from "../../database/database.ts"
+import { bound, readRow } from "../../database/statement.ts"
 
 /** Number of manufacturers listed, those with most ads first. */
 const manufacturersShown = 60
 
-/**
- * Counts every group in one statement: the ads that match the text and other conditions are read
- * once, each with one flag per group, and counted for all groups at the same time.
- */
+const jsonSchema = z.object({ json: z.string() })
+
+/** Counts every group of a search; returns the facets as JSON. */
 export async function countFacets(
-  database: Database,
+  pool: Pool,
   reader: Reader,
   filters: FacetFilters,
-  found: Pick<Match, "where"> | null,
-): Promise<Omit<AdFacets, "corrected_text">> {
-  const writing = { reader, nextAlias: aliases() }
+  found: FoundText | null,
+): Promise<string> {
+  const collected = new QueryValues()
   const used = facetGroups.filter((group) => filters.own[group].length > 0)
+  const groups = used.map((group) => `${group}(${collected.add(filters.own[group])})`)
+  const others = collected.add(filters.others)
+  const row = await readRow(pool, jsonSchema, {
+    key: `facets ${reader} ${groups.join(",")} ${others} ${found?.key ?? "-"}`,
+    build: () => ({
+      sql: facetsStatement(reader, filters, used, found, collected.bind),
+      prepared:
+        found === null && areKeysOnly([...Object.values(filters.own).flat(), ...filters.others]),
+    }),
+    values: {
+      ...collected.values,
+      ...found?.values,
+      corrected: found?.meaning.corrected_text ?? null,
+    },
+  })
+  if (!row) throw new Error("the grand total must return exactly one row")
+  return row.json
+}
+
+/**
+ * Counts in one statement: the ads that match the text and other conditions are read once, each
+ * with one flag per group, and counted for all groups at the same time.
+ */
+function facetsStatement(
+  reader: Reader,
+  filters: FacetFilters,
+  used: readonly FacetGroup[],
+  found: FoundText | null,
+  bind: Bind,
+): SQL {
+  const writing = { reader, nextAlias: aliases(), bind }
   const flags = used.map(
     (group) =>
       sql`, (${conditionsSql(filters.own[group], rootRow, writing)}) as ${flagName(group)}`,
@@ -40,12 +63,9 @@ export async function countFacets(
   // The filters implied by the text are already in the groups, so that each group can ignore its
   // own.
   const text = found && { ...found, filters: [] }
-  const where = whereSql(ads, { reader, filters: filters.others }, text)
+  const where = whereSql(ads, { reader, filters: filters.others }, text, bind)
   const except = (...left: FacetGroup[]) => allBut(used, left)
-  const rows = await readRows(
-    database,
-    z.object({ facets: adFacetsSchema.omit({ corrected_text: true }) }),
-    sql`
+  return sql`
     with found as (
       select category_id, condition_id, commune_id, manufacturer, price_clp, nullif(year, 0) as year
         ${sql.join(flags)}
@@ -96,17 +116,14 @@ export async function countFacets(
         from (
           select min(manufacturer) as name, sum(of_manufacturer)::int as count
           from counted where level = 14 and of_manufacturer > 0 and manufacturer <> ''
-          group by lower(manufacturer) order by count desc, name limit ${manufacturersShown}
+          group by lower(manufacturer) order by count desc, name limit ${sql.raw(String(manufacturersShown))}
         ) as makers),
       'total', total,
       'price', json_build_object('min', price_min, 'max', price_max),
-      'year', json_build_object('min', year_min, 'max', year_max)
-    ) as facets
-    from counted where level = 15`,
-  )
-  const [row] = rows
-  if (!row) throw new Error("the grand total must return exactly one row")
-  return row.facets
+      'year', json_build_object('min', year_min, 'max', year_max),
+      'corrected_text', ${bound("corrected")}::text
+    )::text as json
+    from counted where level = 15`
 }
 
 const flagName = (group: FacetGroup): SQL => sql.identifier(`in_${group}`).getSQL()
@@ -116,11 +133,10 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
   return flags.length === 0 ? sql`true` : sql.join(flags, sql` and `)
 }
 
-/** Every category with its number of public ads, including 0, by name [S7.7]. */
-export async function listCategoryCounts(database: Database): Promise<FilterCategory[]> {
-  const rows = await readRows(
-    database,
-    filterCategorySchema,
+/** Every category with its number of public ads, including 0, by name, as JSON [S7.7]. */
+export function listCategoryCounts(pool: Pool): Promise<string> {
+  return readList(
+    pool,
     sql`
     select slug, name, coalesce(count, 0) as count
     from categories left join (
@@ -128,15 +144,14 @@ export async function listCategoryCounts(database: Database): Promise<FilterCate
       where ${isPublicAdSql(sql`ads`)} group by category_id
     ) as counted on category_id = categories.id
     order by name collate "es-x-icu"`,
+    "category counts",
   )
-  return rows
 }
 
-/** The communes that have public ads, by name [S7.7]. */
-export async function listCommuneCounts(database: Database): Promise<FilterCommune[]> {
-  const rows = await readRows(
-    database,
-    filterCommuneSchema,
+/** The communes that have public ads, by name, as JSON [S7.7]. */
+export function listCommuneCounts(pool: Pool): Promise<string> {
+  return readList(
+    pool,
     sql`
     select communes.id, communes.slug, communes.name, count,
       json_build_object('slug', regions.slug, 'name', regions.name) as region
@@ -145,15 +160,27 @@ export async function listCommuneCounts(database: Database): Promise<FilterCommu
       where ${isPublicAdSql(sql`ads`)} group by commune_id
     ) as counted on commune_id = communes.id
     order by communes.name collate "es-x-icu"`,
+    "commune counts",
   )
-  return rows
+}
+
+async function readList(pool: Pool, rows: SQL, key: string): Promise<string> {
+  const json = sql`select coalesce(json_agg(listed), '[]')::text as json from (${rows}) listed`
+  const row = await readRow(pool, jsonSchema, {
+    key,
+    build: () => ({ sql: json, prepared: true }),
+    values: {},
+  })
+  return row?.json ?? "[]"
 }
 
 /** Restricts matches to the ads of these communes, in the order of the communes. */
 export function inOrderOfCommunes(found: Match | null, communeIds: readonly number[]): Match {
-  const ids = sql`${`{${communeIds.join(",")}}`}::int[]`
+  const ids = sql`${bound("communes")}::int[]`
   const isThere = sql`${rootRow}.commune_id = any(${ids})`
   return {
+    key: `near ${found?.key ?? "-"}`,
+    values: { ...found?.values, communes: communeIds },
     where: found ? sql`(${found.where}) and ${isThere}` : isThere,
     last: found?.last ?? null,
     rank: sql`-array_position(${ids}, ${rootRow}.commune_id)`,

@@ -43,7 +43,7 @@ export function registerReviews(app: App, context: AppContext): void {
     },
     async (request) => {
       requireStaff(request)
-      return { data: await readReview(context.database, request.params.id) }
+      return { data: await readReview(context, request.params.id) }
     },
   )
   app.post(

@@ -12,6 +12,7 @@ import {
   type TextSearch,
 } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { sendData } from "../../http/json-text.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
 import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { registerAdSteps } from "./ad-step-routes.ts"
@@ -84,7 +85,7 @@ export function registerAds(
   context: AppContext,
   { search, readPlaces }: { search: TextSearch; readPlaces: ReadPlaces },
 ): void {
-  const { database } = context
+  const { pool } = context
   registerOwnAds(app, context)
   registerDrafts(app, context)
   registerSubmissions(app, context)
@@ -105,9 +106,8 @@ export function registerAds(
         response: { 200: dataAnswerSchema(adFacetsSchema), ...errorResponses(400, 401, 429) },
       },
     },
-    async (request) => ({
-      data: await countAdFacets({ database, search }, readerOf(request), request.query),
-    }),
+    async (request, reply) =>
+      sendData(reply, await countAdFacets({ pool, search }, readerOf(request), request.query)),
   )
 
   app.get(
@@ -126,7 +126,7 @@ export function registerAds(
       },
     },
     async (request) => ({
-      data: await findAdsNearby({ database, search, readPlaces }, readerOf(request), request.query),
+      data: await findAdsNearby({ pool, search, readPlaces }, readerOf(request), request.query),
     }),
   )
 
@@ -139,7 +139,7 @@ export function registerAds(
         response: { 200: dataAnswerSchema(z.array(filterCategorySchema)) },
       },
     },
-    async () => ({ data: await listCategoryCounts(database) }),
+    async (_request, reply) => sendData(reply, await listCategoryCounts(pool)),
   )
 
   app.get(
@@ -151,6 +151,6 @@ export function registerAds(
         response: { 200: dataAnswerSchema(z.array(filterCommuneSchema)) },
       },
     },
-    async () => ({ data: await listCommuneCounts(database) }),
+    async (_request, reply) => sendData(reply, await listCommuneCounts(pool)),
   )
 }

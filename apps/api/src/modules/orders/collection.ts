@@ -1,8 +1,10 @@
 import { staffOrderSchema } from "@wara/contract/admin"
+import { orderInvoiceSchema, paymentSchema } from "@wara/contract/order"
 import { orderStates } from "@wara/domain/orders/order"
 import { sql } from "drizzle-orm"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { isoInstant } from "../../collections/staff-names.ts"
+import { storedObject } from "../../collections/stored-object.ts"
 
 const maybe = { nullable: true }
 
@@ -34,11 +36,14 @@ export const staffOrders: Collection = {
     total: field("integer", "total"),
     refunded: field("integer", "refunded"),
     is_invoice: field("boolean", "is_invoice"),
-    invoice: field("json", "invoice", maybe),
+    invoice: field("json", "invoice", {
+      ...maybe,
+      from: storedObject("invoice", orderInvoiceSchema),
+    }),
     buyer: field("json", "buyer"),
     buyer_name: field("text", "buyer_name", { readable: false }),
     buyer_email: field("text", "buyer_email", { readable: false }),
-    payment: field("json", "payment", maybe),
+    payment: field("json", "payment", { ...maybe, from: storedObject("payment", paymentSchema) }),
     ad: field("json", "ad", maybe),
     owner_id: field("integer", "owner_id"),
     attention: field("text", "attention", maybe),

@@ -35,7 +35,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const actorId = requireOperator(request).id
-      const file = await downloadOrders(context.database, { actorId, query: request.query })
+      const file = await downloadOrders(context, { actorId, query: request.query })
       return reply
         .type("text/csv; charset=utf-8")
         .header(

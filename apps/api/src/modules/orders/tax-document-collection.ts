@@ -1,7 +1,9 @@
 import { staffTaxDocumentSchema } from "@wara/contract/admin"
+import { orderInvoiceSchema } from "@wara/contract/order"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { sql } from "drizzle-orm"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
+import { storedObject } from "../../collections/stored-object.ts"
 
 const maybe = { nullable: true }
 
@@ -35,7 +37,10 @@ export const staffTaxDocuments: Collection = {
     paid_at: field("instant", "paid_at"),
     buyer_name: field("text", "buyer_name"),
     buyer_email: field("text", "buyer_email"),
-    invoice: field("json", "invoice", maybe),
+    invoice: field("json", "invoice", {
+      ...maybe,
+      from: storedObject("invoice", orderInvoiceSchema),
+    }),
     items: field("json", "items"),
     refund_reason: field("text", "refund_reason", maybe),
     sale_folio: field("text", "sale_folio", maybe),

@@ -4,6 +4,7 @@ import { searchWords } from "@wara/domain/search/search-words"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { type Condition, conditionsSql } from "../../collections/dialect/condition.ts"
+import { bindDirectly } from "../../collections/dialect/query-values.ts"
 import { aliases, rootRow } from "../../collections/dialect/record-sql.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
@@ -80,8 +81,8 @@ export async function anyAdHas(
   filters: readonly Condition[] = [],
 ): Promise<boolean> {
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
-  const writing = { reader: "visitor", nextAlias: aliases() } as const
-  const written = conditionsSql([...filters], rootRow, writing)
+  const writing = { reader: "visitor", nextAlias: aliases(), bind: bindDirectly } as const
+  const written = conditionsSql(filters, rootRow, writing)
   const rows = await readRows(
     database,
     z.object({ found: z.boolean() }),

@@ -1,30 +1,48 @@
-import type { GenderForms } from "@wara/domain/search/gender-forms"
 import { type SQL, sql } from "drizzle-orm"
+import { type BoundValues, bound } from "../../database/statement.ts"
 import { partSubject, type SearchQuery } from "./query-store.ts"
+
+const partQuery: SQL = sql.raw(`'${partSubject.replaceAll("'", "''")}'::tsquery`)
 
 /** Condition of a search whose text contains filters only. */
 export const everyAd: SQL = sql`true`
 
+/** Names everything of a search that changes the SQL of the functions below. */
+export function searchKey({ found, genders, isMachine, subject }: SearchQuery): string {
+  const words = found === "" ? "no words" : "words"
+  const machine = isMachine ? " of a machine" : ""
+  return subject === null ? `${words} ${genders.length}` : `subject${machine} ${genders.length}`
+}
+
+/** Values of the placeholders of the functions below. */
+export function searchValues({ found, genders, ranked, subject }: SearchQuery): BoundValues {
+  const forms = genders.flatMap(({ other, own }, place) => [
+    [`own${place}`, anyForm(own)],
+    [`other${place}`, anyForm(other)],
+  ])
+  return { found, subject, ranked, ...Object.fromEntries(forms) }
+}
+
+const anyForm = (forms: readonly string[]): string => String.raw`\m(${forms.join("|")})\M`
+
 /** Condition of an ads query: the ad with this alias matches the search. */
 export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
-  const found = sql`${ad}.search @@ ${query.found}::tsquery`
+  const found = sql`${ad}.search @@ ${bound("found")}::tsquery`
   return query.subject === null
     ? found
-    : sql`(${found} and ${ad}.subject @@ ${query.subject}::tsquery)`
+    : sql`(${found} and ${ad}.subject @@ ${bound("subject")}::tsquery)`
 }
 
 /** Condition of an ads query: the ad is a part or an accessory for the searched machine. */
 export function isPartFor(ad: SQL, query: SearchQuery): SQL | null {
   if (query.subject === null || !query.isMachine) return null
-  return sql`(${ad}.search @@ ${query.found}::tsquery and ${ad}.subject @@ ${partSubject}::tsquery
-    and not ${ad}.subject @@ ${query.subject}::tsquery)`
+  return sql`(${ad}.search @@ ${bound("found")}::tsquery and ${ad}.subject @@ ${partQuery}
+    and not ${ad}.subject @@ ${bound("subject")}::tsquery)`
 }
 
 /** True for parts, when the search names no machine and could mean either; null when it does. */
 export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
-  return query.subject === null && query.found !== ""
-    ? sql`(${ad}.subject @@ ${partSubject}::tsquery)`
-    : null
+  return query.subject === null && query.found !== "" ? sql`(${ad}.subject @@ ${partQuery})` : null
 }
 
 /**
@@ -32,18 +50,17 @@ export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
  * A word of the machine weighs most, one of the description least. Parts, and machines sold for
  * parts, rank below machines, unless parts were searched.
  */
-export function searchRank(ad: SQL, query: SearchQuery): SQL {
-  const answer = sql`ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query.ranked}::tsquery)`
-  const weights = [partWeight(ad), ...query.genders.map((forms) => genderWeight(ad, forms))]
+export function searchRank(ad: SQL, query: Pick<SearchQuery, "genders">): SQL {
+  const answer = sql`ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${bound("ranked")}::tsquery)`
+  const weights = [partWeight(ad), ...query.genders.map((_, place) => genderWeight(ad, place))]
   return sql`round((${sql.join([answer, ...weights], sql` * `)})::numeric, 2)`
 }
 
 /** Lowers an ad whose name has the word only in the other grammatical gender. */
-function genderWeight(ad: SQL, { own, other }: GenderForms): SQL {
-  const isNamed = (forms: readonly string[]) =>
-    sql`${ad}.name ~* ${String.raw`\m(${forms.join("|")})\M`}`
-  return sql`(case when ${isNamed(other)} and not ${isNamed(own)} then 0.9 else 1 end)`
+function genderWeight(ad: SQL, place: number): SQL {
+  const isNamed = (forms: "own" | "other") => sql`${ad}.name ~* ${bound(`${forms}${place}`)}`
+  return sql`(case when ${isNamed("other")} and not ${isNamed("own")} then 0.9 else 1 end)`
 }
 
 const partWeight = (ad: SQL): SQL =>
-  sql`(case when ${ad}.subject @@ ${partSubject}::tsquery or ${ad}.search @@ 'repuest:C'::tsquery then 0.5 else 1 end)`
+  sql`(case when ${ad}.subject @@ ${partQuery} or ${ad}.search @@ 'repuest:C'::tsquery then 0.5 else 1 end)`

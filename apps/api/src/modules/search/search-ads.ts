@@ -8,7 +8,15 @@ import { rootRow } from "../../collections/dialect/record-sql.ts"
 import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import { facetFilters } from "../../collections/facet-filters.ts"
 import type { Database } from "../../database/database.ts"
-import { everyAd, isPartFor, matchesSearch, partsLast, searchRank } from "./rank-store.ts"
+import {
+  everyAd,
+  isPartFor,
+  matchesSearch,
+  partsLast,
+  searchKey,
+  searchRank,
+  searchValues,
+} from "./rank-store.ts"
 import type { ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
@@ -28,6 +36,8 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
     const { query, correctedText, matchedWords, droppedWords } = resolved
     const onlyFilters = words === "" && parts.length > 0
     return {
+      key: onlyFilters ? "every ad" : searchKey(query),
+      values: onlyFilters ? {} : searchValues(query),
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
       last: onlyFilters ? null : partsLast(rootRow, query),
       parts: isPartFor(rootRow, query),

@@ -2,10 +2,12 @@ import { maxEmptySearches } from "@wara/domain/search/empty-search"
 import { sql } from "drizzle-orm"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { searchSynonyms } from "../../database/schema/content.ts"
-import { matchesSearch, searchRank } from "./rank-store.ts"
+import { readRow } from "../../database/statement.ts"
+import { matchesSearch, searchKey, searchRank, searchValues } from "./rank-store.ts"
 import { recordEmptySearch } from "./use-cases/empty-searches.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
@@ -41,11 +43,23 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function find(text: string): Promise<string[]> {
+  return (await findAds(text)).map(({ name }) => name)
+}
+
+async function findAds(text: string): Promise<{ name: string; featured: boolean }[]> {
   const { query } = await resolveSearch(api.database, text)
-  const { rows } = await api.database.execute<{ name: string }>(sql`
-    select name from ads where state = 'active' and ${matchesSearch(sql`ads`, query)}
-    order by ${searchRank(sql`ads`, query)} desc, featured desc, id`)
-  return rows.map((row) => row.name)
+  const rank = searchRank(sql`ads`, query)
+  const adSchema = z.object({ name: z.string(), featured: z.boolean() })
+  const row = await readRow(api.pool, z.object({ found: z.array(adSchema) }), {
+    key: `test ${searchKey(query)}`,
+    build: () => ({
+      sql: sql`select coalesce(json_agg(ads order by ${rank} desc, featured desc, id), '[]') as found
+        from ads where state = 'active' and ${matchesSearch(sql`ads`, query)}`,
+      prepared: false,
+    }),
+    values: searchValues(query),
+  })
+  return row?.found ?? []
 }
 
 test("typing errors are corrected and synonyms found: gruas horqillas finds the montacargas", async () => {
@@ -139,11 +153,7 @@ test("of equal matches the featured ad comes first, after better matches", async
   const featured = { name: "Rodillo Bomag", featured: true }
   await addAd(api.database, { name: "Rodillo Bomag" })
   await addAd(api.database, { ...featured, manufacturer: "destacado" })
-  const { query } = await resolveSearch(api.database, "rodillo")
-  const { rows } = await api.database.execute<{ featured: boolean }>(sql`
-    select featured from ads where ${matchesSearch(sql`ads`, query)}
-    order by ${searchRank(sql`ads`, query)} desc, featured desc, id`)
-  expect(rows.map((row) => row.featured)).toEqual([true, false])
+  expect((await findAds("rodillo")).map((ad) => ad.featured)).toEqual([true, false])
 })
 
 test("a word in the name ranks higher than in the description", async () => {

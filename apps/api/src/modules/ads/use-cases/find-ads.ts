@@ -1,4 +1,3 @@
-import type { AdFacets } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { nearestCommunes } from "@wara/domain/places/nearest-communes"
 import { z } from "zod"
@@ -10,7 +9,7 @@ import { readFindQuery, readText } from "../../../collections/dialect/read-query
 import { queryError } from "../../../collections/dialect/read-value.ts"
 import type { TextSearch } from "../../../collections/dialect/register-collection.ts"
 import { facetFilters } from "../../../collections/facet-filters.ts"
-import type { Database } from "../../../database/database.ts"
+import type { Pool } from "../../../database/database.ts"
 import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
 import { countFacets, inOrderOfCommunes } from "../facets-store.ts"
 
@@ -23,7 +22,7 @@ const placed = z.object({ commune: z.object({ slug: z.string() }) })
  * kilometres. Place filters of the search, explicit or in its text, are ignored.
  */
 export async function findAdsNearby(
-  context: { database: Database; search: TextSearch; readPlaces: ReadPlaces },
+  context: { pool: Pool; search: TextSearch; readPlaces: ReadPlaces },
   reader: Reader,
   query: { near: string; _q?: unknown; filters?: unknown },
 ): Promise<(FoundRecord & { distance_km: number })[]> {
@@ -41,7 +40,7 @@ export async function findAdsNearby(
   const read = readFindQuery(ads, reader, { _q, filters, ...page }, { searchable: true })
   const found = read.text === "" ? null : await context.search(read.text, read.filters)
   const { records } = await findRecords(
-    context.database,
+    context.pool,
     ads,
     { ...read, filters: withoutPlaces([...read.filters, ...(found?.filters ?? [])]) },
     inOrderOfCommunes(
@@ -63,18 +62,17 @@ function withoutPlaces(filters: readonly Condition[]): Condition[] {
 }
 
 /**
- * Facet counts of a search, with the same `_q`, `filters` and validation as the list. Regions are
- * counted without the selected commune too, because it is in one of them.
+ * Facet counts of a search as JSON, with the same `_q`, `filters` and validation as the list.
+ * Regions are counted without the selected commune too, because it is in one of them.
  */
 export async function countAdFacets(
-  context: { database: Database; search: TextSearch },
+  context: { pool: Pool; search: TextSearch },
   reader: Reader,
   query: { _q?: unknown; filters?: unknown },
-): Promise<AdFacets> {
+): Promise<string> {
   const text = readText(query._q)
   const explicit = readFilters(ads, reader, query.filters)
   const found = text === "" ? null : await context.search(text, explicit)
   const filters = facetFilters([...explicit, ...(found?.filters ?? [])])
-  const facets = await countFacets(context.database, reader, filters, found)
-  return { ...facets, corrected_text: found?.meaning.corrected_text ?? null }
+  return countFacets(context.pool, reader, filters, found)
 }

@@ -4,9 +4,9 @@ import { type ReviewDetail, reviewSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { decidedBefore } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
-import { findRecord } from "../../../collections/dialect/collection-store.ts"
+import { findOne } from "../../../collections/dialect/collection-store.ts"
 import { readSelection } from "../../../collections/dialect/read-selection.ts"
-import type { Database } from "../../../database/database.ts"
+import type { Database, Pool } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
 import { type LivingAd, lockAd } from "../ad-store.ts"
@@ -22,12 +22,15 @@ import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.t
 import { staffReviews } from "../staff-collection.ts"
 
 /** Everything that a moderator needs to decide a submission. Throws NotFoundError. */
-export async function readReview(database: Database, id: number): Promise<ReviewDetail> {
+export async function readReview(
+  { database, pool }: { database: Database; pool: Pool },
+  id: number,
+): Promise<ReviewDetail> {
   const review = await findReview(database, id)
   const selection = readSelection(staffReviews, "moderator", {})
-  const record = await findRecord(database, staffReviews, "moderator", { id }, selection)
+  const record = await findOne(pool, staffReviews, "moderator", { id }, selection)
   const seller = review && (await findSeller(database, review.ownerId))
-  if (!review || !record || !seller) {
+  if (!review || record === null || !seller) {
     throw new DomainError("NotFoundError", "Submission not found")
   }
   const { approved, content } = review
@@ -35,7 +38,7 @@ export async function readReview(database: Database, id: number): Promise<Review
   const names = await findNames(database, content)
   const before = await findNames(database, approved)
   return {
-    review: reviewSchema.parse(record),
+    review: reviewSchema.parse(JSON.parse(record)),
     content: withImages(content, images),
     approved: approved && withImages(approved, images),
     names: {

@@ -6,7 +6,7 @@ import { recordAction } from "../../../audit/record-action.ts"
 import { findRecords } from "../../../collections/dialect/collection-store.ts"
 import { describeFilters } from "../../../collections/dialect/condition.ts"
 import { readFindQuery } from "../../../collections/dialect/read-query.ts"
-import type { Database } from "../../../database/database.ts"
+import type { Database, Pool } from "../../../database/database.ts"
 import { staffOrders } from "../collection.ts"
 import { orderColumnTexts, taxDocumentColumnTexts } from "../order-spreadsheet-texts.ts"
 
@@ -39,7 +39,7 @@ const exported = { ...staffOrders, pageSize: { default: batchSize, max: batchSiz
  * may contain names. Throws ValidationError.
  */
 async function exportOrders(
-  database: Database,
+  pool: Pool,
   query: Record<string, unknown>,
 ): Promise<{ file: string; count: number; filter: string }> {
   const rows: string[][] = []
@@ -47,7 +47,7 @@ async function exportOrders(
   for (let page = 1; rows.length < maxOrders; page += 1) {
     const slice = { ...query, page: String(page), pageSize: String(batchSize) }
     const found = await findRecords(
-      database,
+      pool,
       exported,
       readFindQuery(exported, "operator", slice),
       null,
@@ -102,10 +102,10 @@ function rowOf(order: StaffOrder): string[] {
  * recorded in the audit trail before the file is sent. Throws ValidationError.
  */
 export async function downloadOrders(
-  database: Database,
+  { database, pool }: { database: Database; pool: Pool },
   call: { actorId: number; query: Record<string, unknown> },
 ): Promise<string> {
-  const { count, file, filter } = await exportOrders(database, call.query)
+  const { count, file, filter } = await exportOrders(pool, call.query)
   await recordAction(database, {
     actorId: call.actorId,
     action: "orders.export",

@@ -1,0 +1,68 @@
+import { fillPlaceholders, type SQL, sql } from "drizzle-orm"
+import { PgDialect } from "drizzle-orm/pg-core"
+import { LRUCache } from "lru-cache"
+import type pg from "pg"
+import type { z } from "zod"
+import { keepConnection, statementName } from "./prepared-names.ts"
+
+export type BoundValue = string | number | boolean | null | readonly (string | number | boolean)[]
+
+/** Values of one call by the name of their placeholder. */
+export type BoundValues = Readonly<Record<string, BoundValue>>
+
+/** The place of a value that `readRow` binds under this name. */
+export const bound = (name: string): SQL => sql`${sql.placeholder(name)}`
+
+/** A statement without its values. */
+export type StatementSource = {
+  sql: SQL
+  /**
+   * Whether the database keeps it planned. Only for a statement whose plan does not depend on its
+   * values; the others are planned for the values of each call.
+   */
+  prepared: boolean
+}
+
+type Statement = { text: string; name: string | null; params: readonly unknown[] }
+
+const dialect = new PgDialect()
+
+/** Bounded, because clients choose the shapes of queries. */
+const statements = new LRUCache<string, Statement>({ max: 500 })
+
+/**
+ * The row of a statement, null when there is none. `key` names everything that changes its text:
+ * the SQL is built and turned into text only for the first call of a key.
+ */
+export async function readRow<Row extends z.ZodType>(
+  pool: pg.Pool,
+  row: Row,
+  statement: { key: string; build: () => StatementSource; values: BoundValues },
+): Promise<z.infer<Row> | null> {
+  const { name, params, text } = compiled(statement.key, statement.build)
+  const values = fillPlaceholders([...params], { ...statement.values })
+  const client = await pool.connect()
+  // A broken connection rejects the query; without a listener it would also end the process.
+  client.once("error", ignore)
+  let failed = true
+  try {
+    const { rows } = await client.query(name === null ? { text, values } : { name, text, values })
+    failed = false
+    return rows.length === 0 ? null : row.parse(rows[0])
+  } finally {
+    client.removeListener("error", ignore)
+    client.release(failed || !keepConnection(client, name))
+  }
+}
+
+function compiled(key: string, build: () => StatementSource): Statement {
+  const known = statements.get(key)
+  if (known) return known
+  const source = build()
+  const { params, sql: text } = dialect.sqlToQuery(source.sql)
+  const statement = { text, params, name: source.prepared ? statementName(text) : null }
+  statements.set(key, statement)
+  return statement
+}
+
+function ignore(): void {}
