@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import stylesheet from "./app.css?url"
 import { watchFiles } from "./browser/reload/reload.ts"
 import { loadStart } from "./browser/start/page-start.ts"
+import { loadSiteStyles } from "./browser/start/site-styles.ts"
 import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
 
 if (import.meta.env.PROD) silenceConsole()
@@ -22,4 +24,6 @@ function hydrate(): void {
 
 // The routes' files import this one, so its own evaluation must not wait for them. A page whose
 // files cannot be loaded stays as the server rendered it.
-loadStart().then(hydrate).catch(reportCaught)
+Promise.all([loadStart(), loadSiteStyles(stylesheet)])
+  .then(hydrate)
+  .catch(reportCaught)

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
@@ -11,6 +12,7 @@ import {
 } from "react-router"
 import { BackendError, reportBackendError } from "./backend/backend-error.server.ts"
 import { errorReports } from "./integrations/errors/error-reports.server.ts"
+import { reducedPage } from "./layouts/styles/reduced-page.server.ts"
 import { logger } from "./logger.server.ts"
 import { NonceProvider } from "./session/nonce.ts"
 import { requestFacts } from "./session/request-context.server.ts"
@@ -44,7 +46,9 @@ export default function handleRequest(
       })
       body.on("close", () => clearTimeout(timer))
       pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      const send = (content: BodyInit) => resolve(new Response(content, { status, headers }))
+      if (whole) text(body).then(reducedPage).then(send, reject)
+      else send(createReadableStreamFromReadable(body))
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>

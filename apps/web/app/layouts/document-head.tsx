@@ -1,5 +1,6 @@
 import { useMatches } from "react-router"
 import styles from "../app.css?inline"
+import { siteStylesId } from "../browser/start/site-styles.ts"
 import { densityScript } from "../entities/ad/card/card-density.ts"
 import { useNonce } from "../session/nonce.ts"
 
@@ -17,18 +18,19 @@ export function EarlyScript() {
   )
 }
 
-const elementId = "site-styles"
-
 /** In the browser the text is read from the document, which keeps it out of the bundle. */
-const text = import.meta.env.SSR ? styles : (document.getElementById(elementId)?.textContent ?? "")
+const text = import.meta.env.SSR
+  ? styles
+  : (document.getElementById(siteStylesId)?.textContent ?? "")
 
 /**
- * Inlines the whole stylesheet: it is so small that a separate request would cost a phone more time
- * than the bytes. Development links it instead, so that it can change without a reload.
+ * Inlines the stylesheet: a separate request would cost a phone more time than the bytes. A page
+ * that is rendered as a whole is reduced to the rules of its own markup afterwards (reducedPage).
+ * Development links the stylesheet instead, so that it can change without a reload.
  */
 export function SiteStyles() {
   if (import.meta.env.DEV) return null
-  return <style id={elementId}>{text}</style>
+  return <style id={siteStylesId}>{text}</style>
 }
 
 /** Handle of a page that works without the site's scripts and must not load them. */

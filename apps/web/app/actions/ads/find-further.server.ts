@@ -1,8 +1,9 @@
+import type { Ad } from "@wara/contract/ad"
 import { fewAdsInCommune } from "@wara/domain/places/nearest-communes"
 import { adsPath } from "@wara/domain/site/paths"
 import { type AdList, listAdsNearby } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
-import { type CardAd, toCardAd } from "../../entities/ad/card/card-ad.ts"
+import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
 import type { AdSection, Relaxation } from "../../features/ads/list/further-results.tsx"
 import { nearTexts } from "../../features/ads/list/texts.ts"
@@ -34,8 +35,12 @@ export async function findFurther(
   ])
   const around = nearSections(
     names.commune,
-    near.map((ad) => ({ ...toCardAd(ad), distanceKm: ad.distance_km })),
-  ).map(({ heading, ads: nearAds }) => ({ heading, more: null, ads: nearAds }))
+    near.map(({ distance_km: distanceKm, ...ad }) => ({ ...ad, distanceKm })),
+  ).map(({ heading, ads: nearAds }) => ({
+    heading,
+    more: null,
+    ads: nearAds.map((ad) => ({ ...toCardAd(ad), distanceKm: ad.distanceKm })),
+  }))
   // The nearby ads are those that the commune filter excluded.
   const elsewhere = filters.find(({ key }) => key === "commune")
   const isAnnounced = (path: string | undefined) =>
@@ -46,7 +51,7 @@ export async function findFurther(
   }
 }
 
-type NearAd = CardAd & { distanceKm: number }
+type NearAd = Ad & { distanceKm: number }
 
 type NearSection = { heading: string; ads: NearAd[] }
 

@@ -1,6 +1,7 @@
 import { listNewestAds } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
-import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
+import { toCardAd } from "../../entities/ad/card/card-ad.ts"
+import { errorPageAds, pageError } from "../../features/errors/page-error.ts"
 import { unknownPathMessage } from "../../features/errors/texts.ts"
 import { errorReports } from "../../integrations/errors/error-reports.server.ts"
 
@@ -10,7 +11,7 @@ export async function notFoundPage(
   content: { message: string; description?: string } = { message: unknownPathMessage },
 ) {
   const ads = await listNewestAds(errorPageAds, {}, options).catch(() => [])
-  return pageError({ status: 404, ...content, ads: ads.map(toOfferedAd) })
+  return pageError({ status: 404, ...content, ads: ads.map(toCardAd) })
 }
 
 /** An unknown address; the message is fixed by the specification [S8.5]. */

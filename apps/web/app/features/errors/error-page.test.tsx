@@ -2,8 +2,9 @@ import { render, screen } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { expect, test, vi } from "vitest"
 import { LostFile } from "../../browser/reload/load-route-module.ts"
+import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { ErrorPage } from "./error-page.tsx"
-import { pageError, readPageError, toOfferedAd } from "./page-error.ts"
+import { pageError, readPageError } from "./page-error.ts"
 
 function renderError(status: number, message = "", ads = [buildAd()]) {
   const error = { status, message, ads }
@@ -53,7 +54,7 @@ test("without ads there is no heading for them", () => {
 })
 
 test("a thrown response keeps its status, message and ads", () => {
-  const ads = [toOfferedAd(buildAd())]
+  const ads = [toCardAd(buildAd())]
   const { data, init } = pageError({ status: 404, message: "Page not found", ads })
   const thrown = { status: init?.status, statusText: "", internal: false, data }
   expect(readPageError(thrown)).toEqual({ status: 404, message: "Page not found", ads })

@@ -2,9 +2,10 @@ import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
 import { type ReactNode, useEffect, useId, useState } from "react"
 import { getJson } from "../../browser/http/get-json.ts"
+import type { CardAd } from "../../entities/ad/card/card-ad.ts"
 import type { TypedForm } from "../../forms/use-form.ts"
 import { Star } from "../../ui/star.tsx"
-import { type OfferedAd, offlineStatus, type PageError } from "./page-error.ts"
+import { offlineStatus, type PageError } from "./page-error.ts"
 import { errorDescription, errorTitle, mayPass, errorPageTexts as texts } from "./texts.ts"
 
 /**
@@ -18,7 +19,7 @@ export function ErrorPage(props: {
   typedForm?: TypedForm | null
   /** Suggested searches, below the search on the page of an unknown path. */
   suggestions: ReactNode
-  renderAds: (ads: OfferedAd[]) => ReactNode
+  renderAds: (ads: CardAd[]) => ReactNode
   /** Draws the frame of this part of the site, which stays around the error; none by default. */
   renderFrame?: ((message: ReactNode) => ReactNode) | undefined
 }) {
@@ -47,8 +48,8 @@ export function ErrorPage(props: {
 /**
  * The ads of an error page; fetched when the error came without them. On failure there are none.
  */
-function useNewestAds(known: OfferedAd[] | null): OfferedAd[] {
-  const [ads, setAds] = useState<OfferedAd[]>([])
+function useNewestAds(known: CardAd[] | null): CardAd[] {
+  const [ads, setAds] = useState<CardAd[]>([])
   useEffect(() => {
     if (known !== null) return
     const controller = new AbortController()

@@ -1,19 +1,11 @@
-import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
 import { isRecord } from "../../browser/is-record.ts"
 import { isBrokenConnection, LostFile } from "../../browser/reload/load-route-module.ts"
+import type { CardAd } from "../../entities/ad/card/card-ad.ts"
 import { errorMessage, errorPageTexts } from "./texts.ts"
 
 /** Number of ads on an error page [S9.1]. */
 export const errorPageAds = 8
-
-/** An ad on an error page: cards show no description. */
-export type OfferedAd = Omit<Ad, "description">
-
-/** Removes what an error page does not show. */
-export function toOfferedAd({ description: _, ...ad }: Ad): OfferedAd {
-  return ad
-}
 
 /** Status of a page that did not load completely because the connection broke. */
 export const offlineStatus = 0
@@ -26,7 +18,7 @@ export type PageError = {
   status: number
   message: string
   description?: string
-  ads: OfferedAd[] | null
+  ads: CardAd[] | null
 }
 
 /** An error to throw from a loader, with the ads that its page suggests. */
@@ -34,7 +26,7 @@ export function pageError(error: {
   status: number
   message: string
   description?: string
-  ads: OfferedAd[]
+  ads: CardAd[]
 }) {
   const { status, ...content } = error
   return data(content, { status })
@@ -60,7 +52,7 @@ export function readPageError(error: unknown): PageError {
       ? { status: offlineStatus, message: errorPageTexts.incomplete, ads: null }
       : { status: 500, message: "", ads: null }
   }
-  const thrown: { ads?: OfferedAd[] } | null = error.data
+  const thrown: { ads?: CardAd[] } | null = error.data
   const ads = typeof thrown === "object" && Array.isArray(thrown?.ads) ? thrown.ads : null
   const { status, data: thrownData } = error
   const message = errorMessage(status, textOf(thrownData, "message"))

@@ -17,7 +17,7 @@ import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
 import { EndedAdView } from "../../features/ads/detail/ended-ad-view.tsx"
 import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
 import { detailTexts, nameInPlace } from "../../features/ads/detail/texts.ts"
-import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
+import { errorPageAds, pageError } from "../../features/errors/page-error.ts"
 import { viewItem } from "../../integrations/tags/ad-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { buildAdJsonLd } from "../../seo/ad-json-ld.ts"
@@ -56,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ended = await findEndedAd(params.slug, options)
   if (ended === null) throw await notFoundPage(options, unknownAd)
   if (ended.gone) {
-    const ads = (await listRelatedAds(ended, errorPageAds, options)).map(toOfferedAd)
+    const ads = (await listRelatedAds(ended, errorPageAds, options)).map(toCardAd)
     const { gone: message, goneText: description } = detailTexts
     throw pageError({ status: 410, message, description, ads })
   }

@@ -18,7 +18,7 @@ import { JsonLdScript } from "../../seo/json-ld.tsx"
 import { buildBreadcrumbJsonLd, buildItemListJsonLd } from "../../seo/list-json-ld.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { searchRobots } from "../../seo/search-robots.ts"
-import { shareImage } from "../../seo/share-image.ts"
+import { shareImage, toSharedImage } from "../../seo/share-image.ts"
 import { readingOptions } from "../../session/request-context.server.ts"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { Route } from "./+types/ad-list"
@@ -55,19 +55,20 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     correctedText: list.correctedText,
     numbered,
     ads: list.ads.map(toCardAd),
+    picture: toSharedImage(list.ads[0]?.gallery?.[0]),
   }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { typed, heading, total, ads } = loaderData
+  const { typed, heading, total, picture } = loaderData
   const { site } = matches[0].loaderData
   return buildPageMeta({
     site,
     path: adsPath(typed),
     title: listTitle(heading, typed.page),
     description: listDescription(heading, total),
-    image: shareImage(ads[0]?.gallery?.[0], heading, site),
+    image: shareImage(picture, heading, site),
     robots: searchRobots(typed, total),
   })
 }

@@ -1,5 +1,6 @@
 import { listNewestAds } from "../../backend/ads.server.ts"
-import { errorPageAds, toOfferedAd } from "../../features/errors/page-error.ts"
+import { toCardAd } from "../../entities/ad/card/card-ad.ts"
+import { errorPageAds } from "../../features/errors/page-error.ts"
 import { readingOptions } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/newest-ads"
 
@@ -8,5 +9,5 @@ import type { Route } from "./+types/newest-ads"
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const ads = await listNewestAds(errorPageAds, {}, readingOptions(context)).catch(() => [])
-  return Response.json(ads.map(toOfferedAd))
+  return Response.json(ads.map(toCardAd))
 }

@@ -6,6 +6,7 @@ import type { ComponentProps } from "react"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { AdCard } from "./ad-card.tsx"
+import { toCardAd } from "./card-ad.ts"
 
 const user = { firstname: "Pedro" }
 
@@ -128,4 +129,15 @@ test("place and year share one line; unknown values are omitted", () => {
 test("links are not nested", () => {
   renderCard()
   expect(screen.getByRole("article").querySelector("a a")).toBeNull()
+})
+
+test("[B7.7] a list sends of an ad what its card shows, and of its pictures one", () => {
+  const gallery = [buildImage({ alternativeText: "Vista lateral" }), buildImage()]
+  const ad = buildAd({ gallery, user: buildSeller({ firstname: "Pedro" }) })
+  const card = toCardAd(ad)
+  const values = JSON.stringify(card)
+  expect(card.gallery).toHaveLength(1)
+  for (const hidden of [ad.description, ad.createdAt, ad.user?.lastname, ad.category?.description])
+    expect(values).not.toContain(JSON.stringify(hidden))
+  expect(Object.keys(card.commune ?? {})).toEqual(["name"])
 })

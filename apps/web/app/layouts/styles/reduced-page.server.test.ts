@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { reducedPage } from "./reduced-page.server.ts"
+
+test("[B7.7] the styles of a page are replaced and marked, and nothing else changes", () => {
+  const page = '<head><style id="site-styles">.a{}</style></head><p class="b">$&</p>'
+  const reduced = reducedPage(page)
+  expect(reduced).toMatch(/^<head><style id="site-styles" data-reduced>[^<]*<\/style><\/head>/)
+  expect(reduced).not.toContain(".a{}")
+  expect(reduced.slice(reduced.indexOf("</head>"))).toBe(page.slice(page.indexOf("</head>")))
+})
+
+test("a page without inlined styles stays as it is", () => {
+  expect(reducedPage("<style>p{}</style>")).toBe("<style>p{}</style>")
+})
