@@ -3,30 +3,21 @@ import { fileURLToPath } from "node:url"
 import subsetFont from "subset-font"
 
 /**
- * Subsets Archivo to the weights and widths of the design, in two files: the characters of Spanish,
- * which every page needs, and the other Latin letters (Böhler, Škoda), which a browser loads only
- * for a page that contains one. The ranges in app/fonts/archivo.css name the same characters.
+ * Subsets Archivo to the weights and widths of the design, in the files that app/fonts/archivo.css
+ * names, each with the characters of its `unicode-range`: those of Spanish, which every page needs,
+ * and the other Latin letters, which a browser loads only for a page that contains one.
  */
 const source = new URL(
   import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"),
 )
+const fonts = new URL("../app/fonts/", import.meta.url)
+const faces = await readFile(new URL("archivo.css", fonts), "utf8")
 
-const keyboard = characters(0x20, 0x7e)
-const spanish = `${keyboard}\u00a0¡¿«»ªº°·²³×ÁÉÍÑÓÚÜáéíñóúü–—‘’“”•…€−→`
-const rest = [...`${characters(0xa1, 0x17f)}≈`].filter((one) => !spanish.includes(one)).join("")
-
-await writeSubset("archivo-site.woff2", spanish)
-await writeSubset("archivo-rest.woff2", rest)
-
-function characters(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, offset) =>
-    String.fromCodePoint(first + offset),
-  ).join("")
-}
-
-async function writeSubset(name: string, text: string): Promise<void> {
-  const target = new URL(`../app/fonts/${name}`, import.meta.url)
-  const font = await subsetFont(await readFile(source), text, {
+for (const [, name = "", ranges = ""] of faces.matchAll(
+  /url\("\.\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g,
+)) {
+  const target = new URL(name, fonts)
+  const font = await subsetFont(await readFile(source), charactersOf(ranges), {
     targetFormat: "woff2",
     keepFeatures: ["ccmp", "kern", "locl", "mark", "tnum"],
     noHinting: true,
@@ -34,4 +25,21 @@ async function writeSubset(name: string, text: string): Promise<void> {
   })
   await writeFile(target, font)
   console.log(`${fileURLToPath(target)}: ${font.length} bytes`)
+}
+
+/** The characters of ranges such as `U+20-7E, U+A0`. */
+function charactersOf(ranges: string): string {
+  return ranges
+    .split(",")
+    .map((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((digits) => Number.parseInt(digits, 16))
+      return Array.from({ length: last - first + 1 }, (_, offset) =>
+        String.fromCodePoint(first + offset),
+      ).join("")
+    })
+    .join("")
 }
