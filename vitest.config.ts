@@ -58,6 +58,7 @@ export default defineConfig({
             "packages/**/*.test.ts",
             "demo/src/**/*.test.ts",
             "devstack/**/*.test.ts",
+            "bench/**/*.test.ts",
             "apps/web/server/**/*.test.ts",
             "apps/web/app/**/*.server.test.ts",
           ],

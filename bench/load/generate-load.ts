@@ -1,0 +1,80 @@
+import { connect } from "node:net"
+import { AnswerReader } from "./answer-reader.ts"
+
+/** A load: the same request over some connections, each of which waits for its answer. */
+export type Load = {
+  url: string
+  headers: Record<string, string>
+  connections: number
+  seconds: number
+}
+
+/** What was measured: rate, times in milliseconds, and answers other than 200. */
+export type Measured = {
+  perSecond: number
+  median: number
+  p99: number
+  failed: number
+  bytes: number
+}
+
+/** Seconds of load before the measurement, in which the server compiles and fills its caches. */
+const warmUpSeconds = 1
+
+async function generate({ url, headers, connections, seconds }: Load): Promise<Measured> {
+  const { hostname, port, pathname, search, host } = new URL(url)
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
+  const request = Buffer.from([`GET ${pathname}${search} HTTP/1.1`, ...lines, "", ""].join("\r\n"))
+  const startsAt = performance.now() + warmUpSeconds * 1_000
+  const endsAt = startsAt + seconds * 1_000
+  const times: number[] = []
+  let failed = 0
+  let bytes = 0
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname)
+      const reader = new AnswerReader()
+      let sentAt = 0
+      const send = () => {
+        sentAt = performance.now()
+        socket.write(request)
+      }
+      socket.setNoDelay(true)
+      socket.on("connect", send)
+      socket.on("data", (piece) => {
+        for (const answer of reader.read(piece)) {
+          const now = performance.now()
+          if (now >= endsAt) {
+            socket.destroy()
+            return
+          }
+          if (sentAt >= startsAt) {
+            times.push(now - sentAt)
+            if (answer.status !== 200) failed += 1
+            bytes = answer.bytes
+          }
+          send()
+        }
+      })
+      socket.on("error", reject)
+      socket.on("close", () => (performance.now() >= endsAt ? resolve() : reject(gone)))
+    })
+  await Promise.all(Array.from({ length: connections }, open))
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+  const rounded = (ms: number) => Math.round(ms * 100) / 100
+  return {
+    perSecond: Math.round(times.length / seconds),
+    median: rounded(at(0.5)),
+    p99: rounded(at(0.99)),
+    failed,
+    bytes,
+  }
+}
+
+const gone = new Error("The server closed a connection")
+
+/** A program of its own, so that generator and server do not share a processor. */
+if (process.argv[2] !== undefined) {
+  process.stdout.write(JSON.stringify(await generate(JSON.parse(process.argv[2]))))
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer, type RequestListener } from "node:http"
+import { fileURLToPath } from "node:url"
+
+/** A server in a process of its own, as the site is; `stop` ends it. */
+export type Reference = { url: string; stop: () => void }
+
+/** Starts a program that calls `serveReference`; `input` is its standard input. */
+export async function startReference(module: string, input: Buffer | string): Promise<Reference> {
+  const program = spawn(process.execPath, [fileURLToPath(module)], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  })
+  program.stdin.end(input)
+  const [port] = await once(program.stdout, "data")
+  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => void program.kill() }
+}
+
+/** Listens on a free port and prints it. */
+export async function serveReference(answer: RequestListener): Promise<void> {
+  const server = createServer(answer)
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const address = server.address()
+  process.stdout.write(typeof address === "object" && address !== null ? `${address.port}\n` : "")
+}
+
+/** Whether the module is the program that runs. */
+export function isProgram(module: string): boolean {
+  return process.argv[1] === fileURLToPath(module)
+}
