@@ -23,9 +23,13 @@ function mappedAddress(ip: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? null
 }
 
+/** Built once, because every call's network is computed. */
+const ipv6Schema = z.ipv6()
+
 function ipv6Network(given: string, bits: 48 | 64): string | null {
+  if (!given.includes(":")) return null
   const [ip = ""] = given.split("%", 1)
-  if (mappedAddress(ip) !== null || !z.ipv6().safeParse(ip).success) return null
+  if (mappedAddress(ip) !== null || !ipv6Schema.safeParse(ip).success) return null
   const [head = "", tail] = ip.split("::")
   const start = head === "" ? [] : head.split(":")
   const end = tail === undefined || tail === "" ? [] : tail.split(":")

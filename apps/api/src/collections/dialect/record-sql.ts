@@ -23,7 +23,6 @@ export function recordSql(selection: Selection, row: SQL, writing: Writing): SQL
   return sql`(left(${record}, -1) || ${sql.join(members, sql` || `)} || '}')`
 }
 
-/** `row_to_json` writes no spaces, unlike `json_build_object`: a tenth fewer bytes. */
 function objectSql(selection: Selection, row: SQL, writing: Writing): SQL {
   const fields = selection.fields.map(
     ([name, field]) => sql`${presented(field, row)} as ${sql.identifier(name)}`,
@@ -32,9 +31,15 @@ function objectSql(selection: Selection, row: SQL, writing: Writing): SQL {
     ({ name, relation, selection: inner }) =>
       sql`${relatedSql(relation, inner, row, writing)} as ${sql.identifier(name)}`,
   )
-  const columns = sql.join([...fields, ...relations], sql`, `)
-  return sql`(select row_to_json(record) from (select ${columns}) record)`
+  return jsonObject(sql.join([...fields, ...relations], sql`, `))
 }
+
+/**
+ * A JSON object of these columns. `row_to_json` writes no spaces, unlike `json_build_object`: a
+ * tenth fewer bytes.
+ */
+export const jsonObject = (columns: SQL): SQL =>
+  sql`(select row_to_json(record) from (select ${columns}) record)`
 
 function relatedSql(relation: Relation, selection: Selection, row: SQL, writing: Writing): SQL {
   const related = writing.nextAlias()

@@ -5,7 +5,7 @@ import { ads } from "../../collections/ads.ts"
 import { type Bind, conditionsSql } from "../../collections/dialect/condition.ts"
 import { type FoundText, type Match, whereSql } from "../../collections/dialect/find-statement.ts"
 import { areKeysOnly, QueryValues } from "../../collections/dialect/query-values.ts"
-import { aliases, rootRow } from "../../collections/dialect/record-sql.ts"
+import { aliases, jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Pool } from "../../database/database.ts"
@@ -88,22 +88,22 @@ function facetsStatement(
     )
     select json_build_object(
       'categories', (
-        select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', of_category)
+        select coalesce(json_agg(${jsonObject(sql`slug, name, of_category as count`)}
           order by name collate "es-x-icu"), '[]')
         from counted join categories on categories.id = category_id
         where level = 7 and of_category > 0),
       'conditions', (
-        select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', of_condition)
+        select coalesce(json_agg(${jsonObject(sql`slug, name, of_condition as count`)}
           order by conditions.id), '[]')
         from counted join conditions on conditions.id = condition_id
         where level = 11 and of_condition > 0),
       'communes', (
-        select coalesce(json_agg(json_build_object('slug', communes.slug, 'name', communes.name,
-          'count', of_commune, 'region', regions.slug) order by communes.name collate "es-x-icu"), '[]')
+        select coalesce(json_agg(${jsonObject(sql`communes.slug, communes.name, of_commune as count, regions.slug as region`)}
+          order by communes.name collate "es-x-icu"), '[]')
         from counted join communes on communes.id = commune_id join regions on regions.id = region_id
         where level = 13 and of_commune > 0),
       'regions', (
-        select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count)
+        select coalesce(json_agg(${jsonObject(sql`slug, name, count`)}
           order by "order"), '[]')
         from (
           select region_id, sum(of_region)::int as count
@@ -111,7 +111,7 @@ function facetsStatement(
           where level = 13 and of_region > 0 group by region_id
         ) as in_regions join regions on regions.id = region_id),
       'manufacturers', (
-        select coalesce(json_agg(json_build_object('name', name, 'count', count)
+        select coalesce(json_agg(${jsonObject(sql`name, count`)}
           order by count desc, name), '[]')
         from (
           select min(manufacturer) as name, sum(of_manufacturer)::int as count
@@ -154,7 +154,7 @@ export function listCommuneCounts(pool: Pool): Promise<string> {
     pool,
     sql`
     select communes.id, communes.slug, communes.name, count,
-      json_build_object('slug', regions.slug, 'name', regions.name) as region
+      ${jsonObject(sql`regions.slug, regions.name`)} as region
     from communes join regions on regions.id = region_id join (
       select commune_id, count(*)::int as count from ads
       where ${isPublicAdSql(sql`ads`)} group by commune_id
@@ -165,7 +165,7 @@ export function listCommuneCounts(pool: Pool): Promise<string> {
 }
 
 async function readList(pool: Pool, rows: SQL, key: string): Promise<string> {
-  const json = sql`select coalesce(json_agg(listed), '[]')::text as json from (${rows}) listed`
+  const json = sql`select coalesce(json_agg(row_to_json(listed)), '[]')::text as json from (${rows}) listed`
   const row = await readRow(pool, jsonSchema, {
     key,
     build: () => ({ sql: json, prepared: true }),

@@ -1,5 +1,5 @@
 import { maxEmptySearches } from "@wara/domain/search/empty-search"
-import { sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
@@ -139,6 +139,16 @@ test("a correct text is not corrected", async () => {
   for (const text of ["grúas", "excav", "parronal", "montacargas"]) {
     expect((await resolveSearch(api.database, text)).correctedText).toBeNull()
   }
+})
+
+test("[B7.3] a synonym that an operator adds or removes is used by the next search", async () => {
+  await addAd(api.database, { name: "Manipulador telescópico Merlo" })
+  expect(await find("telehandler")).toEqual([])
+  const terms = ["telehandler", "manipulador telescópico"]
+  const [added] = await api.database.insert(searchSynonyms).values([{ terms }]).returning()
+  expect(await find("telehandler")).toEqual(["Manipulador telescópico Merlo"])
+  await api.database.delete(searchSynonyms).where(eq(searchSynonyms.id, added?.id ?? 0))
+  expect(await find("telehandler")).toEqual([])
 })
 
 test("a word in quotes is searched as typed: no correction, no synonyms, no completion", async () => {

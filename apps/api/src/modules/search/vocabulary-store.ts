@@ -1,7 +1,6 @@
 import type { KnownCommune } from "@wara/domain/places/nearest-communes"
 import type { ModelCandidate } from "@wara/domain/search/model-number"
 import { type SuggestedName, suggestedName, suggestionKinds } from "@wara/domain/search/suggest"
-import type { SynonymTerm } from "@wara/domain/search/synonyms"
 import { eq, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
@@ -37,8 +36,6 @@ const describedWordSchema = z.object({
 })
 
 export type DescribedWord = z.infer<typeof describedWordSchema>
-
-const synonymTermSchema = z.object({ text: z.string(), stems: z.array(z.string()) })
 
 /** Maximum number of words that complete the last one. */
 const completionsShown = 20
@@ -98,24 +95,6 @@ function wordRow(word: string, place: number): SQL {
   return sql`select ${place + 1}::int as position, searchable_text(${word}) as word, ${query} as query,
     coalesce((ts_lexize('spanish_stem', searchable_text(${word})))[1], '') as stem,
     exists (select from ads where state = 'active' and search @@ ${query}) as in_ads`
-}
-
-/** Groups of synonymous terms, with the stems of each term's words. */
-export async function listSynonyms(database: Database): Promise<SynonymTerm[][]> {
-  const rows = await readRows(
-    database,
-    z.object({ terms: z.array(synonymTermSchema) }),
-    sql`
-    select (
-      select json_agg(json_build_object('text', term, 'stems', array(
-        select stem from regexp_split_to_table(searchable_text(term), ' ') with ordinality as split(word, place),
-          lateral (select (ts_lexize('spanish_stem', word))[1] as stem) as stemmed
-        where stem is not null and word <> '' order by place)))
-      from unnest(search_synonyms.terms) as term
-    ) as terms
-    from search_synonyms order by id`,
-  )
-  return rows.map((row) => row.terms)
 }
 
 /** The possible model numbers that occur in a public ad. */
