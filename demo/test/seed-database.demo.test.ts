@@ -144,6 +144,34 @@ test("prices in dollars are known in pesos", async () => {
   expect(await number("select count(*) from ads where currency = 'USD'")).toBeGreaterThan(10)
 })
 
+test("[B7.4] an interrupted seed continues after its last batch and stores nothing twice", async () => {
+  const other = await createTestDatabase(inject("postgresUrl"))
+  const counts = `select (select count(*) from ads) as ads, (select count(*) from ad_images) as images,
+    (select count(*) from ad_reviews) as reviews, (select count(*) from ad_drafts) as drafts,
+    (select count(*) from credit_movements) as movements, (select count(*) from ad_end_notices) as notices,
+    (select count(*) from tax_documents) as documents`
+  try {
+    const interrupted = seedDatabase(other.url, {
+      ads: 2000,
+      now,
+      log: (line) => {
+        if (line.startsWith("anuncios 400/")) throw new Error("interrupted")
+      },
+      batchSize: 400,
+    })
+    await expect(interrupted).rejects.toThrow("interrupted")
+    const continued = () => seedDatabase(other.url, { ads: 2000, now, batchSize: 700 })
+    await Promise.all([continued(), continued()])
+    const connection = new pg.Client({ connectionString: other.url })
+    await connection.connect()
+    const stored = (await connection.query(counts)).rows
+    await connection.end()
+    expect(stored).toEqual((await client.query(counts)).rows)
+  } finally {
+    await other.drop()
+  }
+})
+
 test("a second run changes nothing, a larger one only adds", async () => {
   const digest = "select md5(string_agg(ads::text, '' order by id)) from ads where id <= 2000"
   const before = (await client.query(digest)).rows

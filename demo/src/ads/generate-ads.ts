@@ -196,13 +196,22 @@ function generateAd(index: number, attempt: number): SeedAd {
   }
 }
 
+/**
+ * 53 bits of a text instead of the text: a million descriptions would need most of a gigabyte. Two
+ * texts of the same value only mean that one is generated once more.
+ */
+function fingerprint(text: string): number {
+  return hashText(text) * 2_097_152 + (hashText(`${text} again`) >>> 11)
+}
+
 /** The ads from one number to another (exclusive), each with a different text. */
 export function* generateAds(from: number, to: number): Generator<SeedAd> {
-  const seen = new Set<number | string>()
+  const seen = new Set<number>()
   for (let index = 0; index < to; index += 1) {
     let ad = generateAd(index, 0)
-    for (let attempt = 1; seen.has(ad.description); attempt += 1) ad = generateAd(index, attempt)
-    seen.add(ad.description)
+    for (let attempt = 1; seen.has(fingerprint(ad.description)); attempt += 1)
+      ad = generateAd(index, attempt)
+    seen.add(fingerprint(ad.description))
     if (index >= from) yield ad
   }
 }

@@ -1,10 +1,12 @@
 import type { Database } from "@wara/api/database"
 import { idsBy, insertRows } from "@wara/api/insert-rows"
+import { readRows } from "@wara/api/read-rows"
 import { users } from "@wara/api/schema/accounts"
 import { adFeaturedReservations, adReservations } from "@wara/api/schema/credits"
 import { freeAdsOnSignUp } from "@wara/domain/accounts/account"
 import { adDurationDays } from "@wara/domain/ads/ad-term"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import type { LastOrder } from "./store-orders.ts"
 
 /** Rows of credits of both kinds. */
@@ -51,6 +53,7 @@ export async function storeCredits(
   credits: readonly CreditRows[],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    const before = await lastCredits(transaction)
     await insertRows(
       transaction,
       adReservations,
@@ -61,7 +64,7 @@ export async function storeCredits(
       adFeaturedReservations,
       credits.flatMap((rows) => rows.featured),
     )
-    await writeLedger(transaction)
+    await writeLedger(transaction, before)
   })
 }
 
@@ -70,14 +73,34 @@ const kinds = [
   { credit: "featured", table: sql.raw("ad_featured_reservations") },
 ] as const
 
+type LastCredits = z.infer<typeof lastCreditsSchema>
+const lastCreditsSchema = z.object({
+  publication: z.number(),
+  featured: z.number(),
+  movement: z.number(),
+})
+
+/** The last credit of each kind and the last movement; later ones are new. */
+async function lastCredits(transaction: Database): Promise<LastCredits> {
+  const found = await readRows(
+    transaction,
+    lastCreditsSchema,
+    sql`select (select coalesce(max(id), 0) from ad_reservations) as publication,
+      (select coalesce(max(id), 0) from ad_featured_reservations) as featured,
+      (select coalesce(max(id), 0) from credit_movements) as movement`,
+  )
+  return found[0] ?? { publication: 0, featured: 0, movement: 0 }
+}
+
 /**
- * Writes the missing credit movements: how credits were granted and, if they were used for an ad,
- * spent. Must run in the transaction that stored the credits, because the database refuses credits
- * without movements.
+ * Writes the movements of the credits after these: how they were granted and, if they were used for
+ * an ad, spent. Must run in the transaction that stored the credits, because the database refuses
+ * credits without movements. Credits that a running site granted meanwhile have movements already.
  */
-async function writeLedger(transaction: Database): Promise<void> {
+async function writeLedger(transaction: Database, before: LastCredits): Promise<void> {
   for (const { credit, table } of kinds) {
-    const hasMovement = sql`exists (select from credit_movements where credit = ${credit} and credit_id = ${table}.id)`
+    const hasMovement = sql`exists (select from credit_movements where id > ${before.movement}
+      and credit = ${credit} and credit_id = ${table}.id)`
     await transaction.execute(sql`
       insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id, order_id, created_at)
       select owner_id, ${credit}::credit_kind, id, moved.kind, moved.amount, moved.reason, moved.ad_id, order_id, moved.at
@@ -87,6 +110,7 @@ async function writeLedger(transaction: Database): Promise<void> {
         union all
         select 'spend', -1, spent_at, ad_id, 'ad-submitted' where ad_id is not null
       ) as moved
-      where not ${hasMovement} order by moved.at, ${table}.id, moved.amount desc`)
+      where ${table}.id > ${before[credit]} and not ${hasMovement}
+      order by moved.at, ${table}.id, moved.amount desc`)
   }
 }

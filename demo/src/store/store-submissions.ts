@@ -17,8 +17,6 @@ const gallery = sql`(select coalesce(jsonb_agg(file_id order by position), '[]')
 
 const submitted = sql`${content} || jsonb_build_object('gallery', ${gallery})`
 
-const ofDemo = sql`ads left join communes on communes.id = ads.commune_id where ads.document_id like 'demo%'`
-
 const noReview = sql`not exists (select from ad_reviews where ad_id = ads.id)`
 
 const moderator = sql`(select id from users where role = 'moderator' order by id limit 1)`
@@ -26,20 +24,21 @@ const moderator = sql`(select id from users where role = 'moderator' order by id
 /** One in this many public ads has a pending edit, or an approval in its history. */
 const rareness = { edit: 80, approved: 10 }
 
-/** Stores the drafts and submissions of the demo's ads, and the review decisions. */
-export async function storeSubmissions(database: Database): Promise<void> {
+/** Stores the drafts and submissions of these newly stored ads, and the review decisions. */
+export async function storeSubmissions(database: Database, ids: readonly number[]): Promise<void> {
+  const stored = sql`any(${sql.param(ids)}::int[])`
+  const theAds = sql`ads left join communes on communes.id = ads.commune_id where ads.id = ${stored}`
   const { ad: _, ...draft } = emptyDraft()
   const images = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', file_id) order by position), '[]') from ad_images where ad_id = ads.id)`
   await database.execute(sql`
     insert into ad_drafts (ad_id, content, saved_at)
     select ads.id, ${JSON.stringify({ ...draft, step: 5 })}::jsonb || jsonb_build_object('ad',
       ${content} || jsonb_build_object('ad_id', ads.id, 'gallery', ${images})), ads.created_at
-    from ${ofDemo} and ads.state in ('draft', 'awaiting_payment')
-    on conflict do nothing`)
+    from ${theAds} and ads.state in ('draft', 'awaiting_payment')`)
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, content, submitted_at)
     select ads.id, 'first', ${submitted}, ads.created_at
-    from ${ofDemo} and ads.state = 'pending' and ${noReview}
+    from ${theAds} and ads.state = 'pending' and ${noReview}
     order by ads.created_at`)
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, state, content, reason, notes, submitted_at, decided_at, decided_by)
@@ -47,20 +46,20 @@ export async function storeSubmissions(database: Database): Promise<void> {
       refusal.notes, ads.created_at, ads.created_at + interval '3 hours', ${moderator}
     from (values ('changes_requested', 'pictures', ${reviewReasonTexts.pictures.template}),
       ('rejected', 'not-equipment', ${reviewReasonTexts["not-equipment"].template})
-    ) as refusal(state, reason, notes), ${ofDemo} and ads.state::text = refusal.state and ${noReview}`)
+    ) as refusal(state, reason, notes), ${theAds} and ads.state::text = refusal.state and ${noReview}`)
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, state, content, submitted_at, decided_at, decided_by)
     select ads.id, 'first', 'approved', ${submitted}, ads.created_at, ads.published_at, ${moderator}
-    from ${ofDemo} and ads.published_at is not null and ads.id % ${sql.raw(String(rareness.approved))} = 0 and ${noReview}`)
+    from ${theAds} and ads.published_at is not null and ads.id % ${sql.raw(String(rareness.approved))} = 0 and ${noReview}`)
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, content, approved, submitted_at)
     select ads.id, 'edit', ${submitted} || jsonb_build_object('price', round(ads.price * 0.6),
       'description', ads.description || E'\n\nPrecio rebajado: se entrega esta semana.'), ${submitted},
       ads.published_at + interval '30 minutes'
-    from ${ofDemo} and ads.state = 'active' and ads.expires_at > now()
+    from ${theAds} and ads.state = 'active' and ads.expires_at > now()
       and ads.id % ${sql.raw(String(rareness.edit))} = 7 and ${noReview}`)
   await database.execute(sql`
     insert into ad_review_images (review_id, file_id, position)
     select ad_reviews.id, file_id, position from ad_reviews join ad_images using (ad_id)
-    on conflict do nothing`)
+    where ad_id = ${stored}`)
 }

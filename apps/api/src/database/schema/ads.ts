@@ -173,6 +173,11 @@ export const ads = pgTable(
       )
       .where(sql`state = 'active'`),
     index("ads_owner").on(table.ownerId, table.state),
+    // The review desk compares names by trigrams and serial numbers without regard to case.
+    index("ads_plain_name").using("gin", sql`plain_text(name) gin_trgm_ops`),
+    index("ads_plain_serial_number")
+      .on(sql`lower(trim(serial_number))`, table.id)
+      .where(sql`lower(trim(serial_number)) <> ''`),
     unique("ads_idempotency_key").on(table.ownerId, table.idempotencyKey),
     check(
       "ads_end_reason",
@@ -203,6 +208,7 @@ export const adImages = pgTable(
   (table) => [
     primaryKey({ columns: [table.adId, table.position] }),
     unique("ad_images_file").on(table.adId, table.fileId),
+    index("ad_images_of_file").on(table.fileId, table.adId),
     check(
       "ad_images_position",
       sql`${table.position} between 1 and ${constant(maxStoredPictures)}`,

@@ -46,6 +46,9 @@ const creditColumns = () => ({
 
 export const adReservations = pgTable("ad_reservations", creditColumns(), (table) => [
   index("ad_reservations_owner").on(table.ownerId),
+  index("ad_reservations_available")
+    .on(table.ownerId)
+    .where(sql`ad_id is null and revoked_at is null`),
   index("ad_reservations_order").on(table.orderId),
   // At most one active credit per ad; used-up credits stay linked to it.
   uniqueIndex("ad_reservations_ad").on(table.adId).where(sql`used_up_at is null`),
@@ -61,6 +64,9 @@ export const adFeaturedReservations = pgTable(
   creditColumns(),
   (table) => [
     index("ad_featured_reservations_owner").on(table.ownerId),
+    index("ad_featured_reservations_available")
+      .on(table.ownerId)
+      .where(sql`ad_id is null and revoked_at is null`),
     index("ad_featured_reservations_order").on(table.orderId),
     uniqueIndex("ad_featured_reservations_ad").on(table.adId).where(sql`used_up_at is null`),
     check(
@@ -85,7 +91,7 @@ export const adFeaturedReservations = pgTable(
 
 /**
  * The ledger of credit movements, append-only. At the end of each transaction the database compares
- * each owner's sum with the available credits and rejects a mismatch (migration 0010).
+ * each owner's sum with the available credits and rejects a mismatch.
  */
 export const creditMovements = pgTable(
   "credit_movements",

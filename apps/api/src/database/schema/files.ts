@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import { z } from "zod"
 import { bits64, instant, recordColumns } from "./record-columns.ts"
 
@@ -25,6 +25,8 @@ export const files = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
+    // Finds similar pictures: see fingerprint_bands in the migrations.
+    index("files_fingerprint_bands").using("gin", sql`fingerprint_bands(fingerprint)`),
     check("files_url", sql`${table.url} ~ '^/uploads/[a-z0-9_-]+[.](webp|jpg|png)$'`),
     check("files_size", sql`${table.width} > 0 and ${table.height} > 0`),
   ],

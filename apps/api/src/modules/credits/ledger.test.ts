@@ -140,6 +140,19 @@ test("the database rejects a credit without its movement, and a movement without
   expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, available: 0 })
 })
 
+test("[B7.4] a checked owner is checked again after a later statement of the same transaction", async () => {
+  const ownerId = await addUser(api.database)
+  const credit = { ownerId, source: "gift", days: 15 } as const
+  const forged = api.database.transaction(async (transaction) => {
+    await giveCredits(transaction, ownerId, { available: 1 })
+    await transaction.execute(sql`set constraints all immediate`)
+    await transaction.execute(sql`set constraints all deferred`)
+    await transaction.insert(adReservations).values(credit)
+  })
+  await expect(forged).rejects.toMatchObject({ cause: expect.objectContaining({ code: "23000" }) })
+  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, available: 0 })
+})
+
 test("ledger entries cannot be changed or deleted", async () => {
   const ownerId = await addUser(api.database)
   await giveCredits(api.database, ownerId, { available: 1 })

@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addPicture } from "../../../test/add-picture.ts"
+import { adContent } from "../../../test/add-review.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { adImages } from "../../database/schema/ads.ts"
+import { files } from "../../database/schema/files.ts"
+import { findDuplicates } from "./duplicates-store.ts"
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+const looks = "0110100110010110".repeat(4)
+
+/** The fingerprint with the bits at these places changed. */
+const changed = (places: readonly number[]) =>
+  Array.from(looks, (bit, place) => (places.includes(place) ? String(1 - Number(bit)) : bit)).join(
+    "",
+  )
+
+async function addShownAd(name: string, fingerprint: string): Promise<number> {
+  const fileId = await addPicture(api.database, name)
+  await api.database.update(files).set({ fingerprint }).where(eq(files.id, fileId))
+  const adId = await addAd(api.database, { name: `Machine ${name}` })
+  await api.database.insert(adImages).values({ adId, position: 1, fileId })
+  return adId
+}
+
+test("[B7.4] the index of fingerprints finds every picture with at most six changed bits", async () => {
+  const adId = await addShownAd("original", looks)
+  const [image] = await api.database
+    .select({ fileId: adImages.fileId })
+    .from(adImages)
+    .where(and(eq(adImages.adId, adId), eq(adImages.position, 1)))
+  const similar = [
+    await addShownAd("one-band", changed([0, 1, 2, 3, 4, 5])),
+    await addShownAd("last-band", changed([58, 59, 60, 61, 62, 63])),
+    await addShownAd("two-per-band", changed([0, 9, 17, 31, 33, 47])),
+    await addShownAd("every-band", changed([3, 15, 16, 40, 50, 63])),
+  ]
+  await addShownAd("seven-bits", changed([0, 9, 17, 31, 33, 47, 63]))
+  const content = adContent({ name: "Horno", gallery: [image?.fileId ?? 0] })
+  const found = await findDuplicates(api.database, { id: adId, ownerId: 0, content })
+  expect(found.map((ad) => ad.ad_id).sort((a, b) => a - b)).toEqual(similar)
+  expect(found.map((ad) => ad.reasons)).toEqual(similar.map(() => ["picture"]))
+})
+
+test("a picture of very many ads is found on the newest of them", async () => {
+  const oldest = await addShownAd("shared", changed([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]))
+  const [image] = await api.database
+    .select({ fileId: adImages.fileId })
+    .from(adImages)
+    .where(eq(adImages.adId, oldest))
+  const fileId = image?.fileId ?? 0
+  const newer: number[] = []
+  for (let count = 0; count < 12; count += 1) {
+    const adId = await addAd(api.database, { name: `Same picture ${count}` })
+    await api.database.insert(adImages).values({ adId, position: 1, fileId })
+    newer.push(adId)
+  }
+  const content = adContent({ name: "Horno", gallery: [fileId] })
+  const found = await findDuplicates(api.database, { id: 0, ownerId: 0, content })
+  expect(found.map((ad) => ad.ad_id)).toEqual(newer.reverse().slice(0, 10))
+})

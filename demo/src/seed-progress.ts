@@ -1,0 +1,23 @@
+import type { Database } from "@wara/api/database"
+import { readRows } from "@wara/api/read-rows"
+import { sql } from "drizzle-orm"
+import { z } from "zod"
+
+/** Arbitrary lock number; it only has to be the same in every seeding process. */
+const seedLock = 4_120_712
+
+/** Waits until no other seed is writing; released at the end of the transaction. */
+export async function lockSeed(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+}
+
+/** The number of demo ads, taken from the last one's documentId, which the unique index finds. */
+export async function demoAdCount(database: Database): Promise<number> {
+  const found = await readRows(
+    database,
+    z.object({ count: z.number() }),
+    sql`select substr(document_id, 5, 8)::int + 1 as count from ads
+      where document_id like 'demo%' order by document_id desc limit 1`,
+  )
+  return found[0]?.count ?? 0
+}
