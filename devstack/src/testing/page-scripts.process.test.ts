@@ -1,0 +1,26 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { repositoryRoot } from "../repository-root.ts"
+import { pageScripts } from "./page-scripts.ts"
+
+const client = join(repositoryRoot, "apps/web/build/client")
+
+/**
+ * Bytes in brotli and number of files, a little above what the pages have. React and the router
+ * alone are 96 kB of each.
+ */
+const budgets = [
+  { page: "home", route: "page/", bytes: 153_000, files: 46 },
+  { page: "list", route: "page/anuncios", bytes: 154_500, files: 43 },
+  { page: "ad", route: "page/anuncios/:slug", bytes: 157_500, files: 49 },
+  { page: "log-in", route: "page/login", bytes: 148_500, files: 42 },
+  { page: "post an ad", route: "page/anunciar", bytes: 202_000, files: 58 },
+]
+
+test.each(budgets)("[B7.7] the scripts of $page stay within their budget", async (budget) => {
+  const files = await pageScripts(client, budget.route)
+  const table = files.map(({ name, bytes }) => `${bytes} ${name}`).join("\n")
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  expect(bytes, table).toBeLessThanOrEqual(budget.bytes)
+  expect(files.length, table).toBeLessThanOrEqual(budget.files)
+})

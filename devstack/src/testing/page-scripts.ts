@@ -1,0 +1,45 @@
+import { readdir, readFile, stat } from "node:fs/promises"
+import { basename, join } from "node:path"
+
+/** A script file of a page with the bytes that a browser receives in brotli. */
+export type ScriptFile = { name: string; bytes: number }
+
+type Route = { parentId?: string; module: string; imports?: string[] }
+type Manifest = {
+  url: string
+  entry: { module: string; imports: string[] }
+  routes: Record<string, Route>
+}
+
+/**
+ * The script files that a page of the built site loads before anyone interacts with it, largest
+ * first. Throws for a route that does not exist, and when the site is not built.
+ */
+export async function pageScripts(clientFolder: string, routeId: string): Promise<ScriptFile[]> {
+  const folder = join(clientFolder, "assets")
+  const { url, entry, routes } = await readManifest(folder)
+  const urls = new Set([url, entry.module, ...entry.imports])
+  for (let id: string | undefined = routeId; id !== undefined; ) {
+    const route: Route | undefined = routes[id]
+    if (route === undefined) throw new Error(`The built site has no route ${id}`)
+    for (const file of [route.module, ...(route.imports ?? [])]) urls.add(file)
+    id = route.parentId
+  }
+  const files = await Promise.all([...urls].map((file) => weigh(folder, basename(file))))
+  return files.sort((one, other) => other.bytes - one.bytes)
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const names = await readdir(folder)
+  const name = names.find((file) => /^manifest-.*\.js$/.test(file))
+  if (name === undefined) throw new Error(`${folder} has no manifest of the site's routes`)
+  const script = await readFile(join(folder, name), "utf8")
+  return JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1))
+}
+
+/** Small files have no compressed copy and are sent as they are. */
+async function weigh(folder: string, name: string): Promise<ScriptFile> {
+  const path = join(folder, name)
+  const { size } = await stat(`${path}.br`).catch(() => stat(path))
+  return { name, bytes: size }
+}
