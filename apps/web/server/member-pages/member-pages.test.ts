@@ -28,6 +28,8 @@ const people = {
 }
 type Token = keyof typeof people
 const changed = new Map<string, object>()
+/** Whether the api cannot read ads. */
+let isDown = false
 
 const contact = { user: buildSeller({ pro: true, firstname: "Pedro" }), phone: "+56987654321" }
 const ads = ["grua", "pala"].map((slug) => buildAd({ slug, name: `Máquina ${slug}` }))
@@ -48,6 +50,10 @@ const api = await openServer((request, response) => {
   }
   if (pathname === "/api/users/me" && token !== null)
     return sendJson(response, 200, { ...people[token], ...changed.get(token) })
+  if (isDown && pathname === "/api/ads") {
+    const error = { status: 503, name: "ServiceUnavailableError", message: "No", details: {} }
+    return sendJson(response, 503, { data: null, error })
+  }
   const isUser =
     token !== null ||
     (request.headers["x-audience"] === "user" &&
@@ -77,11 +83,15 @@ process.env.API_URL = api.url
 process.env.BASE_URL = "https://wara.test"
 process.env.SERVICE_TOKEN = serviceToken
 const { requestFacts } = await import("../../app/session/request-context.server.ts")
+const { remainingBudgetMs } = await import("../../app/backend/page-work.server.ts")
 const { serveAllPages } = await import("../../test/serve-all-pages.ts")
 const { serveSite } = await import("../../test/serve-site.ts")
 const pages = await serveAllPages()
+/** When the calls of each rendering must end, by `performance.now()`. */
+const deadlines: number[] = []
 /** Pages of one person are streamed otherwise, in an order that depends on time. */
 const wholePages: typeof pages = (request, context) => {
+  deadlines.push(performance.now() + remainingBudgetMs())
   const facts = context?.get(requestFacts)
   if (facts?.forUsers === undefined && facts) {
     context?.set(requestFacts, { ...facts, wantsWholePage: true })
@@ -94,6 +104,7 @@ const individual = await serveSite({ ...process.env, SERVICE_TOKEN: "" }, wholeP
 
 beforeEach(() => {
   changed.clear()
+  isDown = false
   site.cache.dropAll()
   api.received.length = 0
 })
@@ -256,6 +267,17 @@ test("a change drops the pages of users too", async () => {
   site.cache.dropAll()
   await open("/anuncios", "pro")
   expect(lastResult()).toBe("miss")
+})
+
+test("[B7.2] a page that fails for everyone is tried for the person within the same time", async () => {
+  isDown = true
+  deadlines.length = 0
+  const response = await open("/anuncios", "pro")
+  expect([response.status, lastResult(), deadlines.length]).toEqual([503, "bypass", 2])
+  const [shared = 0, own = Number.NaN] = deadlines
+  expect(Math.abs(shared - own)).toBeLessThan(100)
+  isDown = false
+  expect((await open("/anuncios", "pro")).status).toBe(200)
 })
 
 test("HEAD and clients without gzip get the same page", async () => {

@@ -10,7 +10,7 @@ import { textsOf } from "./viewer-marks.ts"
  * Completes a page for a viewer. It carries the nonce of the response: its scripts contain the
  * person's data, so that a policy by hash would cost a hash per response.
  */
-export function answerMember(
+export function completePage(
   c: Context<WebEnv>,
   page: CachedPage<GzipParts>,
   viewer: Viewer,

@@ -1,0 +1,69 @@
+import { paths } from "@wara/domain/site/paths"
+import { type RequestHandler, RouterContextProvider, redirect } from "react-router"
+import { pageBudgetMs, remainingBudgetMs, watchPageWork } from "../app/backend/page-work.server.ts"
+import type { Config } from "../app/config.server.ts"
+import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
+import type { Viewer } from "../app/session/viewer.ts"
+import { limitRenders } from "./limit-renders.ts"
+import { partialPagePolicy, withPolicy } from "./page-policies.ts"
+
+/** Few enough that each takes a second at most; the queue is then served within a few more. */
+const renderBounds = { maxRunning: 12, maxWaiting: 60 }
+
+/** Renders pages for one person, for all visitors, and for all users. */
+export function pageRenderer({
+  config,
+  renderPage,
+  budgetMs = pageBudgetMs,
+}: {
+  config: Config
+  renderPage: RequestHandler
+  /** Milliseconds for the backend calls of one page together. */
+  budgetMs?: number | undefined
+}) {
+  const limited = limitRenders(renderBounds)
+
+  function render(request: Request, facts: RequestFacts, run = limited): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(requestFacts, facts)
+    return run(() => renderPage(request, context), request.signal)
+  }
+
+  /** A page of nobody in particular, with the time that is left to the request that triggers it. */
+  async function renderShared(address: string, facts: RequestFacts): Promise<Response> {
+    const make = () => render(new Request(config.baseUrl + address), facts)
+    const leftMs = Math.min(budgetMs, remainingBudgetMs())
+    const { result, failures } = await watchPageWork(facts.requestId, make, leftMs)
+    return failures === 0 ? result : withPolicy(result, partialPagePolicy)
+  }
+
+  return {
+    render,
+
+    /** Independent of the visitor who triggered it: the page is for everyone. */
+    renderForAll: (requestId: string) => (address: string, nonce: string) =>
+      renderShared(address, { ...anonymous, token: null, requestId, nonce }),
+
+    /** Independent of the user who triggered it: it reads as any of them, for a made-up viewer. */
+    renderForUsers:
+      (requestId: string) => async (address: string, viewer: Viewer, nonce: string) => {
+        let isPersonal = false
+        const abandon = (): never => {
+          isPersonal = true
+          // The shortest path out of a rendering; nobody gets this response.
+          throw redirect(paths.home)
+        }
+        const result = await renderShared(address, {
+          ...{ ...anonymous, requestId, nonce, forUsers: { viewer, abandon } },
+          get token() {
+            return abandon()
+          },
+        })
+        if (!isPersonal) return result
+        await result.body?.cancel()
+        return new Response(null, { status: 204 })
+      },
+  }
+}
+
+const anonymous = { clientIp: "", userAgent: "", deviceId: null, wantsWholePage: true }
