@@ -1,6 +1,7 @@
+import type { IncomingMessage } from "node:http"
 import { getConnInfo } from "@hono/node-server/conninfo"
 import type { Context } from "hono"
-import { getCookie } from "hono/cookie"
+import { parse } from "hono/utils/cookie"
 import type { Config } from "../app/config.server.ts"
 import { deviceCookieName } from "../app/session/cookies.server.ts"
 import type { WebEnv } from "./web-context.ts"
@@ -11,7 +12,12 @@ import type { WebEnv } from "./web-context.ts"
  * escape.
  */
 export function sessionToken(c: Context<WebEnv>, config: Config): string | null {
-  const token = getCookie(c, config.sessionCookieName)
+  return tokenIn(c.req.header("cookie"), config)
+}
+
+/** The same from a `Cookie` header. */
+export function tokenIn(cookies: string | undefined, config: Config): string | null {
+  const token = parse(cookies ?? "", config.sessionCookieName)[config.sessionCookieName]
   // A cleared cookie may still be sent with an empty value.
   return token ? encodeURIComponent(token.toWellFormed()) : null
 }
@@ -21,17 +27,35 @@ const deviceSecret = /^[\w-]{1,200}$/
 
 /** The facts about the browser that the backend needs. */
 export function callerFacts(c: Context<WebEnv>, config: Config) {
-  const device = getCookie(c, deviceCookieName) ?? ""
   return {
     clientIp: callerAddress(c, config),
     userAgent: c.req.header("user-agent") ?? "",
-    deviceId: deviceSecret.test(device) ? device : null,
+    deviceId: deviceIn(c.req.header("cookie")),
   }
+}
+
+/** The same facts before the framework has read the request. */
+export function rawCallerFacts({ headers, socket }: IncomingMessage, config: Config) {
+  const forwarded = headers["x-forwarded-for"]
+  return {
+    clientIp: reportedAddress(String(forwarded ?? ""), config) || socket.remoteAddress || "",
+    userAgent: headers["user-agent"] ?? "",
+    deviceId: deviceIn(headers.cookie),
+  }
+}
+
+function deviceIn(cookies: string | undefined): string | null {
+  const device = parse(cookies ?? "", deviceCookieName)[deviceCookieName] ?? ""
+  return deviceSecret.test(device) ? device : null
 }
 
 /** The caller's address: that of the connection, or the one that trusted proxies report. */
 export function callerAddress(c: Context<WebEnv>, config: Config): string {
-  const seen = (c.req.header("x-forwarded-for") ?? "").split(",").map((address) => address.trim())
-  const reported = config.trustedProxyHops === 0 ? undefined : seen.at(-config.trustedProxyHops)
+  const reported = reportedAddress(c.req.header("x-forwarded-for") ?? "", config)
   return reported || getConnInfo(c).remote.address || ""
+}
+
+function reportedAddress(forwarded: string, config: Config): string {
+  if (config.trustedProxyHops === 0) return ""
+  return forwarded.split(",").at(-config.trustedProxyHops)?.trim() ?? ""
 }

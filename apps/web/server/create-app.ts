@@ -16,6 +16,8 @@ import { errorDocuments, plainErrors } from "./error-documents.ts"
 import { limitArrival, limitForms } from "./form-limits.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
+import { QuickMembers } from "./member-pages/quick-members.ts"
+import { RecentWrites } from "./member-pages/recent-writes.ts"
 import { type Metrics, metricsPage, observeRequests } from "./metrics.ts"
 import type { PageCache } from "./page-cache/page-cache.ts"
 import { QuickAnswers } from "./page-cache/quick-answers.ts"
@@ -106,22 +108,30 @@ export type SiteParts = {
 
 /** The site as the listener of a server. */
 export function createListener(parts: SiteParts): RequestListener {
-  const quick = new QuickAnswers(parts)
-  const answer = getRequestListener(createApp(parts, quick).fetch)
+  const { cache } = parts
+  const writes = new RecentWrites()
+  const members = cache === null ? null : new QuickMembers({ ...parts, cache, writes })
+  const quick = new QuickAnswers({ ...parts, members })
+  const answer = getRequestListener(createApp(parts, { quick, members, writes }).fetch)
   return (request, response) => {
     if (hasSeveralHosts(request.rawHeaders)) {
       response.writeHead(400, { Connection: "close" }).end()
       return
     }
-    if (!quick.answer(request, response)) void answer(request, response)
+    const passOn = () => void answer(request, response)
+    if (quick.answer(request, response) || quick.answerMember(request, response, passOn)) return
+    passOn()
   }
 }
 
+/** What answers before the middleware, and what the pages tell it. */
+type EarlyAnswers = { quick: QuickAnswers; members: QuickMembers | null; writes: RecentWrites }
+
 /** The middleware of the site, in this order. */
-function createApp(parts: SiteParts, quick: QuickAnswers): Hono<WebEnv> {
+function createApp(parts: SiteParts, early: EarlyAnswers): Hono<WebEnv> {
   const { config, logger, metrics } = parts
   const app = new Hono<WebEnv>()
-  app.use(quick.remember())
+  app.use(early.quick.remember())
   app.use(requestId())
   app.use(observeRequests(metrics, logger))
   app.use(uncachedErrors)
@@ -148,7 +158,7 @@ function createApp(parts: SiteParts, quick: QuickAnswers): Hono<WebEnv> {
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
   app.use(compress())
   app.use(plainErrors)
-  app.all("*", pages({ ...parts, quick }))
+  app.all("*", pages({ ...parts, ...early }))
   app.onError((error, c) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "request handling failed")
     const facts = { status: "500", method: c.req.method, request: c.get("requestId") }

@@ -5,13 +5,14 @@ import type { RequestHandler } from "react-router"
 import { pageBudgetMs, watchPageWork } from "../app/backend/page-work.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { checkSession } from "../app/session/person.server.ts"
-import type { RequestFacts } from "../app/session/request-context.server.ts"
+import type { CheckedSession, RequestFacts } from "../app/session/request-context.server.ts"
 import { toViewer } from "../app/session/viewer.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
 import { maxTextBytes } from "./form-limits.ts"
 import { limitRenders } from "./limit-renders.ts"
 import { completePage } from "./member-pages/complete-page.ts"
-import { RecentWrites } from "./member-pages/recent-writes.ts"
+import type { QuickMembers } from "./member-pages/quick-members.ts"
+import type { RecentWrites } from "./member-pages/recent-writes.ts"
 import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
 import { pageAddress } from "./page-cache/page-address.ts"
@@ -30,6 +31,8 @@ type Parts = {
   cache: PageCache | null
   metrics: Metrics
   quick: QuickAnswers
+  members: QuickMembers | null
+  writes: RecentWrites
   /** Milliseconds for the backend calls of one page together. */
   budgetMs?: number
 }
@@ -66,13 +69,14 @@ export function pages({
   cache,
   metrics,
   quick,
+  members: quickMembers,
+  writes,
   budgetMs = pageBudgetMs,
 }: Parts): Handler<WebEnv> {
   const renderer = pageRenderer({ config, renderPage, budgetMs })
   const limitedPictures = limitRenders(pictureBounds)
   const limitedPayments = limitRenders(paymentBounds)
   const limitedMembers = limitRenders(memberBounds)
-  const writes = new RecentWrites()
   /** The api reads for all users only for a server that it knows. */
   const isReadyForUsers = config.serviceToken !== ""
 
@@ -80,15 +84,16 @@ export function pages({
   async function answerMember(
     c: Context<WebEnv>,
     { members }: PageCache,
-    page: { address: string; facts: RequestFacts },
+    page: { address: string; facts: RequestFacts; checked: CheckedSession | undefined },
   ): Promise<Response> {
-    const { address, facts } = page
-    const session = await checkSession(facts)
+    const { address, facts, checked } = page
+    const session = checked ?? (await checkSession(facts))
     if (session.kind === "open" && session.account.role === "user") {
       const viewer = toViewer(session.account)
       const found = await members.find(address, viewer, renderer.renderForUsers(facts.requestId))
       if (found !== null) {
         recordResult(c, metrics, found.result)
+        quick.recordAddress(c.env, address)
         return completePage(c, found.page, viewer, facts.nonce)
       }
     }
@@ -129,8 +134,11 @@ export function pages({
     const mayShare = isReadyForUsers && !writes.includes(token) && !isPayment(c.req)
     let result: Response | null
     if (cache !== null && address !== null && mayShare) {
-      const answer = () => limitedMembers(() => answerMember(c, cache, { address, facts }))
-      result = (await watchPageWork(requestId, answer, budgetMs)).result
+      const early = quickMembers?.checkOf(c.env.incoming)
+      const page = { address, facts, checked: early?.session }
+      const answer = () => limitedMembers(() => answerMember(c, cache, page))
+      const leftMs = budgetMs - (early?.spentMs ?? 0)
+      result = (await watchPageWork(requestId, answer, leftMs)).result
     } else {
       result = await answerPerson(c, facts)
     }

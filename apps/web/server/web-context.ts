@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { RequestIdVariables } from "hono/request-id"
 import type { SecureHeadersVariables } from "hono/secure-headers"
+import type { GzipParts } from "./member-pages/gzip-parts.ts"
 import type { CachedPage } from "./page-cache/stored-pages.ts"
 
 export type WebEnv = {
@@ -15,5 +16,7 @@ export type WebEnv = {
       isOutside?: boolean
       /** The cached page that is the response. */
       sharedPage?: CachedPage
+      /** The stored page of users that was completed for the response. */
+      memberPage?: CachedPage<GzipParts>
     }
 }

@@ -16,6 +16,7 @@ export function completePage(
   viewer: Viewer,
   nonce: string,
 ): Response {
+  c.set("memberPage", page)
   const texts = textsOf(viewer, nonce)
   const headers = new Headers(page.headers)
   if (headers.get("Cache-Control")?.startsWith("private")) {

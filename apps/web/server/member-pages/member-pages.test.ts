@@ -134,8 +134,16 @@ async function read(response: Response) {
   return { status, body, headers: named.map((name) => headers.get(name)?.split(", ").sort()) }
 }
 
-/** How the site's last page was answered. */
+/** How the site's last logged page was answered. */
 const lastResult = () => JSON.parse(site.logged.at(-1) ?? "{}").cache
+
+/** How many pages of each kind the site has answered. */
+async function countOf(result: string): Promise<number> {
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  return Number(
+    new RegExp(`page_cache_answers_total\\{result="${result}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0,
+  )
+}
 
 const samples = ["/anuncios/grua", "/anuncios/vendida", "/anuncios/no-hay", "/pedro", "/no-hay"]
 const addresses = [
@@ -151,7 +159,7 @@ const dataOf = (path: string) => {
 /** Compares the first and the stored response with the one that is rendered for the person. */
 async function expectOwnPage(path: string, token: Token): Promise<void> {
   const expected = await read(await open(path, token, individual))
-  for (const _time of ["first", "stored"])
+  for (const _time of ["first", "completed", "before the framework"])
     expect(await read(await open(path, token)), path).toEqual(expected)
 }
 
@@ -187,12 +195,46 @@ test.each([
   "/publicar",
 ])("[B7.2] %s waits for one call to the api, about the session", async (path) => {
   await open(path, "strange")
-  await open(path, "camila")
+  for (const _time of ["miss", "hit", "before the framework"]) await open(path, "camila")
+  const [before, lines] = [await countOf("hit"), site.logged.length]
   api.received.length = 0
   const response = await open(path, "camila")
   expect(api.received.map(({ url }) => url)).toEqual(["/api/users/me"])
-  expect(lastResult()).toBe("hit")
+  expect(await countOf("hit")).toBe(before + 1)
+  // The framework logs each answer; before it, one of a hundred is logged, which says so.
+  const logged = site.logged.slice(lines).map((line) => JSON.parse(line).oneOf)
+  expect(logged.every((share) => share === 100)).toBe(response.status === 200)
   if (path === "/") expect(await response.text()).toContain("Hola, Camila")
+})
+
+test("[B7.2] an answer before the framework has the headers of the usual one", async () => {
+  const headersOf = (response: Response) => {
+    const own = new Set(["date", "x-request-id", "content-security-policy"])
+    return Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)))
+  }
+  const policyOf = (response: Response) =>
+    response.headers.get("content-security-policy")?.replace(/'nonce-[^']+'/, "")
+  await open("/anuncios", "camila", site)
+  const usual = await open("/anuncios", "camila", site, { "sec-purpose": "prefetch" })
+  const quick = await open("/anuncios", "camila")
+  expect({ ...headersOf(quick), "cache-control": "" }).toEqual({
+    ...headersOf(usual),
+    "cache-control": "",
+  })
+  expect(policyOf(quick)).toBe(policyOf(usual))
+  expect(quick.headers.get("cache-control")).toBe("private, no-store")
+  expect(usual.headers.get("cache-control")).toBe("private, max-age=30")
+  expect(quick.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/)
+})
+
+test("[B7.2] a session that is refused before the framework is checked once, and cleared", async () => {
+  for (const _time of ["miss", "hit"]) await open("/anuncios", "camila")
+  changed.set("camila", gone)
+  api.received.length = 0
+  const response = await open("/anuncios", "camila")
+  expect(response.headers.getSetCookie()[0]).toMatch(/^wara_session=; Max-Age=0/)
+  expect(await response.text()).not.toContain("Camila")
+  expect(api.received.filter(({ url }) => url === "/api/users/me")).toHaveLength(1)
 })
 
 test("[B7.2] people who read at the same time see themselves only", async () => {
@@ -257,9 +299,10 @@ test("the team's pages and those after a change of one's own are rendered for th
   })
   await open("/anuncios", "camila")
   expect(lastResult()).toBe("bypass")
+  const before = await countOf("hit")
   await open("/anuncios", "pro")
   await open("/anuncios", "pro")
-  expect(lastResult()).toBe("hit")
+  expect(await countOf("hit")).toBe(before + 1)
 })
 
 test("a change drops the pages of users too", async () => {

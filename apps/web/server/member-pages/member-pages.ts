@@ -62,6 +62,12 @@ export class MemberPages extends StoredPages<GzipParts> {
     return null
   }
 
+  /** The page of a viewer if it is stored and fresh. */
+  readFor(address: string, viewer: Viewer): CachedPage<GzipParts> | null {
+    const shape = shapeOf(viewer)
+    return shape === null ? null : this.readFresh(keyOf(shape, address))
+  }
+
   protected async prepare(
     rendered: Buffer,
     nonce: string,

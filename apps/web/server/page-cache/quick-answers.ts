@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache"
 import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
 import { devPassCookieName } from "../../app/session/cookies.server.ts"
+import { type QuickMembers, withoutNonce } from "../member-pages/quick-members.ts"
 import { type Metrics, routeLabel } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import { isKnown } from "./answer-page.ts"
@@ -13,7 +14,14 @@ import type { PageCache } from "./page-cache.ts"
 import { chooseEncoding, encodedBody } from "./shared-body.ts"
 import type { CachedPage } from "./stored-pages.ts"
 
-type Parts = { cache: PageCache | null; config: Config; metrics: Metrics; logger: Logger }
+type Parts = {
+  cache: PageCache | null
+  config: Config
+  metrics: Metrics
+  logger: Logger
+  /** Null when pages of users are not stored. */
+  members: QuickMembers | null
+}
 
 /** One of so many quick answers is logged; all are counted. */
 export const loggedShare = 100
@@ -69,15 +77,38 @@ export class QuickAnswers {
     return true
   }
 
+  /**
+   * Takes over a user's request for a known page and returns true; `passOn` continues with the usual
+   * way if it turns out not to be stored for this user.
+   */
+  answerMember(request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean {
+    const { members } = this.#parts
+    const address = this.#addresses.get(request.url ?? "")
+    if (members === null || address === undefined || !this.#isPlain(request)) return false
+    if (!members.mayAnswer(request)) return false
+    const startedAt = performance.now()
+    const id = requestIdOf(request)
+    members.answer(request, response, { address, id }).then(
+      (status) => {
+        if (status === null) passOn()
+        else this.#observe(request, { status, id, startedAt })
+      },
+      () => (response.headersSent ? response.destroy() : passOn()),
+    )
+    return true
+  }
+
   /** Middleware around all others: remembers the headers of a shared page's first answer. */
   remember(): MiddlewareHandler<WebEnv> {
     return async (c, next) => {
       await next()
-      const page = c.get("sharedPage")
+      const [page, own] = [c.get("sharedPage"), c.get("memberPage")]
       const { status, headers } = c.res
-      if (page === undefined || status !== 200 || !this.#isUsual(c.env.incoming)) return
-      if (headers.has("set-cookie")) return
-      page.answerHeaders ??= [...headers].filter(([name]) => !ownHeaders.has(name)).flat()
+      if (status !== 200 || headers.has("set-cookie")) return
+      const lasting = () => [...headers].filter(([name]) => !ownHeaders.has(name)).flat()
+      if (page !== undefined && this.#isUsual(c.env.incoming)) page.answerHeaders ??= lasting()
+      if (own !== undefined && this.#isPlain(c.env.incoming))
+        own.answerHeaders ??= withoutNonce(lasting())
     }
   }
 
@@ -95,13 +126,19 @@ export class QuickAnswers {
 
   /** Whether the answer depends on nothing but address, encoding and known tags. */
   #isUsual(request: IncomingMessage | undefined): boolean {
+    const { sessionCookieName } = this.#parts.config
+    return (
+      this.#isPlain(request) && !(request?.headers.cookie ?? "").includes(`${sessionCookieName}=`)
+    )
+  }
+
+  /** The same but for the session. */
+  #isPlain(request: IncomingMessage | undefined): boolean {
     if (request === undefined || this.#parts.config.devPassphrase !== null) return false
     const { method, headers } = request
     if (method !== "GET" && method !== "HEAD") return false
     if (headers["sec-purpose"] !== undefined) return false
-    const cookies = headers.cookie ?? ""
-    const { sessionCookieName } = this.#parts.config
-    return !cookies.includes(`${sessionCookieName}=`) && !cookies.includes(`${devPassCookieName}=`)
+    return !(headers.cookie ?? "").includes(`${devPassCookieName}=`)
   }
 
   #encodingFor({ headers }: IncomingMessage): ReturnType<typeof chooseEncoding> {
