@@ -9,7 +9,7 @@ import { adFeaturedReservations } from "../../database/schema/credits.ts"
 import { hasCreditOn } from "../credits/use-cases/count-credits.ts"
 import { findPendingReview } from "./review-store.ts"
 
-export type LivingAd = {
+export type ExistingAd = {
   id: number
   ownerId: number
   state: AdState
@@ -46,13 +46,13 @@ const columns = {
   returnedAt: ads.returnedAt,
 }
 
-export async function findAd(database: Database, id: number): Promise<LivingAd | null> {
+export async function findAd(database: Database, id: number): Promise<ExistingAd | null> {
   const [ad] = await database.select(columns).from(ads).where(eq(ads.id, id))
   return ad ?? null
 }
 
 /** An ad, locked against other changes until the transaction ends. */
-export async function lockAd(transaction: Database, id: number): Promise<LivingAd | null> {
+export async function lockAd(transaction: Database, id: number): Promise<ExistingAd | null> {
   const [ad] = await transaction
     .select(columns)
     .from(ads)

@@ -4,7 +4,7 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
 import { lockSeller } from "../../database/lock-user.ts"
-import { type LivingAd, lockAd } from "./ad-store.ts"
+import { type ExistingAd, lockAd } from "./ad-store.ts"
 import type { Seller } from "./own-ad-store.ts"
 
 export type OwnAdKey = { adId: number; ownerId: number }
@@ -21,7 +21,7 @@ export function noSuchAd(): DomainError {
 export async function requireOwnAd(
   transaction: Database,
   key: OwnAdKey,
-): Promise<{ ad: LivingAd; seller: Seller }> {
+): Promise<{ ad: ExistingAd; seller: Seller }> {
   const seller = await lockSeller(transaction, key.ownerId)
   const ad = await lockAd(transaction, key.adId)
   if (ad === null || ad.ownerId !== key.ownerId || ad.hiddenAt !== null) throw noSuchAd()

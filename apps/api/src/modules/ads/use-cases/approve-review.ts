@@ -7,7 +7,7 @@ import { adApprovedMail } from "../../../emails/ad-decisions.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { checkReferences, findCover, replaceGallery, writeContent } from "../ad-content-store.ts"
-import { findFeaturedDays, type LivingAd, updateAd } from "../ad-store.ts"
+import { type ExistingAd, findFeaturedDays, updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { adConflict } from "../own-ad-access.ts"
 import { type ReviewToDecide, storeReviewDecision } from "../review-store.ts"
@@ -44,7 +44,7 @@ export async function approveReview(
 }
 
 /** The days of both credits run from now; for an ad returned to review they continue. */
-async function publish(transaction: Database, ad: LivingAd, now: Date): Promise<Date> {
+async function publish(transaction: Database, ad: ExistingAd, now: Date): Promise<Date> {
   const state = nextAdState(ad.state, "approve", "staff")
   const { returnedAt } = ad
   if (returnedAt !== null && ad.expiresAt !== null) {
@@ -62,7 +62,7 @@ async function publish(transaction: Database, ad: LivingAd, now: Date): Promise<
 
 async function replaceVersion(
   transaction: Database,
-  ad: LivingAd,
+  ad: ExistingAd,
   { content }: ReviewToDecide,
 ): Promise<Date> {
   // An ended ad can be changed before it is renewed or shown again.

@@ -46,7 +46,7 @@ export async function saveDraft(
     const gallery = picturesOf(save.draft)
     const before = await listGallery(transaction, adId)
     if (before.join() !== gallery.join()) {
-      requireRoom(gallery, before)
+      requireWithinLimit(gallery, before)
       await claimPictures(transaction, ad, gallery)
       await replaceGallery(transaction, adId, gallery)
     }
@@ -63,7 +63,7 @@ function picturesOf({ ad }: AdDraft): number[] {
  * A gallery past the limit may only keep pictures that it has: the limit was lowered after they were
  * saved. Throws ValidationError.
  */
-function requireRoom(gallery: readonly number[], before: readonly number[]): void {
+function requireWithinLimit(gallery: readonly number[], before: readonly number[]): void {
   const { max } = adFields.gallery
   if (gallery.length <= max || gallery.every((file) => before.includes(file))) return
   throw new DomainError("ValidationError", `gallery: must have at most ${max} pictures`, [
@@ -105,7 +105,7 @@ export async function createDraft(
     const gallery = picturesOf(draft)
     const copied = given.copyOf === undefined ? [] : await listGallery(transaction, given.copyOf)
     const own = new Set(copied)
-    requireRoom(gallery, copied)
+    requireWithinLimit(gallery, copied)
     await claimPictures(
       transaction,
       { id, ownerId },

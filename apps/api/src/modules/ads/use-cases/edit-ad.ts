@@ -6,7 +6,7 @@ import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { acceptContent } from "../accept-content.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
-import { type LivingAd, updateAd } from "../ad-store.ts"
+import { type ExistingAd, updateAd } from "../ad-store.ts"
 import { adConflict, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
 import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-store.ts"
 import { sendToReview } from "./submit-ad.ts"
@@ -55,12 +55,12 @@ export async function editAd(
 }
 
 /** Drafts are saved through the draft use case instead. */
-function refuseUneditable(ad: LivingAd, now: Date): void {
+function refuseUneditable(ad: ExistingAd, now: Date): void {
   if (isEditable(ad, now) && ad.state !== "draft") return
   throw adConflict(`An ad that is ${ad.state} cannot be edited`, adTexts.notNow)
 }
 
-async function store(transaction: Database, { id }: LivingAd, content: AdContent): Promise<void> {
+async function store(transaction: Database, { id }: ExistingAd, content: AdContent): Promise<void> {
   await writeContent(transaction, id, content)
   await replaceGallery(transaction, id, content.gallery)
 }

@@ -9,7 +9,7 @@ import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database, Pool } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
-import { type LivingAd, lockAd } from "../ad-store.ts"
+import { type ExistingAd, lockAd } from "../ad-store.ts"
 import { findDuplicates } from "../duplicates-store.ts"
 import { countAdsByState, type Seller } from "../own-ad-store.ts"
 import { findImages, findNames, findReview, findSeller } from "../review-desk-store.ts"
@@ -67,7 +67,7 @@ function withImages(content: AdContent, images: ReadonlyMap<number, Image>): Own
 export async function openReview(
   transaction: Database,
   reviewId: number,
-): Promise<{ review: ReviewToDecide; ad: LivingAd; seller: Seller }> {
+): Promise<{ review: ReviewToDecide; ad: ExistingAd; seller: Seller }> {
   const reviewed = await findReviewed(transaction, reviewId)
   if (reviewed === null) throw new DomainError("NotFoundError", "Review not found")
   const seller = await lockSeller(transaction, reviewed.ownerId)

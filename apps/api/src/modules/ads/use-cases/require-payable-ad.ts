@@ -4,11 +4,11 @@ import { isRenewable } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { isFeaturable } from "@wara/domain/ads/owner-actions"
 import type { Database } from "../../../database/database.ts"
-import type { LivingAd } from "../ad-store.ts"
+import type { ExistingAd } from "../ad-store.ts"
 import { adConflict, type OwnAdKey, requireOwnAd, requirePublisher } from "../own-ad-access.ts"
 import type { Seller } from "../own-ad-store.ts"
 
-type LockedAd = { ad: LivingAd; seller: Seller }
+type LockedAd = { ad: ExistingAd; seller: Seller }
 
 /** The state after a renewal. Throws ConflictError when the ad cannot be renewed now. */
 export function assertRenewable({ ad, seller }: LockedAd, now: Date): AdState {

@@ -19,7 +19,7 @@ import { openPlacedOrder, placeCheckout } from "../../orders/use-cases/open-chec
 import { readCheckout } from "../../orders/use-cases/read-orders.ts"
 import { readPrices } from "../../orders/use-cases/read-prices.ts"
 import { completeContact } from "../../profile/use-cases/profile.ts"
-import type { LivingAd } from "../ad-store.ts"
+import type { ExistingAd } from "../ad-store.ts"
 import { findAdByKey, findDraft } from "../draft-store.ts"
 import { adConflict, requireOwnAd } from "../own-ad-access.ts"
 import { readAdContent } from "../read-ad-content.ts"
@@ -147,7 +147,7 @@ async function place(
 async function findKnownAd(
   transaction: Database,
   { draft, key, ownerId }: DraftSubmission,
-): Promise<LivingAd | null> {
+): Promise<ExistingAd | null> {
   const adId = draft.ad.ad_id ?? (await findAdByKey(transaction, ownerId, key))
   return adId === null ? null : (await requireOwnAd(transaction, { adId, ownerId })).ad
 }
@@ -173,7 +173,7 @@ function parseCheckout({ checkout }: DraftSubmission): AdCheckout {
 
 async function store(
   transaction: Database,
-  known: LivingAd | null,
+  known: ExistingAd | null,
   { device, draft, key, ownerId, version }: DraftSubmission,
   now: Date,
 ): Promise<number> {

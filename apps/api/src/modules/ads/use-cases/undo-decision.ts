@@ -13,7 +13,7 @@ import { lockSeller } from "../../../database/lock-user.ts"
 import { cancelMail } from "../../../queue/enqueue.ts"
 import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
-import { findAd, type LivingAd, lockAd, restoreAd } from "../ad-store.ts"
+import { type ExistingAd, findAd, lockAd, restoreAd } from "../ad-store.ts"
 import { endLinkPurposes, reopenEndLinks } from "../end-store.ts"
 import { findAdSubject } from "../review-desk-store.ts"
 import {
@@ -62,7 +62,7 @@ export async function undoDecision(
 }
 
 /** Locks the owner and then the ad, as every lifecycle transition does. */
-async function lockDecided(transaction: Database, id: number): Promise<{ ad: LivingAd }> {
+async function lockDecided(transaction: Database, id: number): Promise<{ ad: ExistingAd }> {
   const decision = await findDecision(transaction, id)
   const found = decision && (await findAd(transaction, decision.adId))
   if (!found) throw noDecision()

@@ -36,13 +36,13 @@ export async function placeOrder(
   return database.transaction(async (transaction) => {
     // A person's checkouts are serialized: the second may be a duplicate of the first.
     await lockUser(transaction, { id: ownerId })
-    const twin = await findOrder(transaction, { ownerId, key })
-    if (twin) return twin
+    const existing = await findOrder(transaction, { ownerId, key })
+    if (existing) return existing
     const { items, total } = await quoteAtCurrentPrices(transaction, ownerId, checkout)
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
     if (buyer === null) throw new DomainError("UnauthorizedError", "The account no longer exists")
-    if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, checkout, now)
+    if (ad !== null) await reserveAd(transaction, { adId: ad, ownerId }, checkout, now)
     const order = {
       ownerId,
       idempotencyKey: key,
@@ -65,7 +65,7 @@ export async function placeOrder(
   })
 }
 
-async function takeAd(
+async function reserveAd(
   transaction: Database,
   ad: { adId: number; ownerId: number },
   { ad_intent: intent, feature_ad: isFeatured }: Checkout,
