@@ -9,10 +9,10 @@ const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
 type Run = { env: NodeJS.ProcessEnv; reports: string; shutdown: Shutdown }
 
 /**
- * In the names of the files of slow tests: those that start, kill and restart whole programs, and
- * those that need the whole demonstration.
+ * In the names of the files of slow tests: those that start, kill and restart whole programs, those
+ * that need the whole demonstration, and those that try every attack on every page or route.
  */
-const slowTests = [".process.test.", ".demo.test."]
+const slowTests = [".process.test.", ".demo.test.", ".exhaustive."]
 
 /** Which of Vitest's tests run; one run of all keeps both processors busy. */
 const selections = {
