@@ -29,7 +29,7 @@ export function ReviewDesk() {
 }
 
 function Desk({ id }: { id: number }) {
-  const { queue, isBusy, taken, decide, goOn } = useDecision(id)
+  const { queue, isBusy, taken, decide, continueToNext } = useDecision(id)
   const [asked, setAsked] = useState<ReasonedDecision | null>(null)
   const [viewing, setViewing] = useState<Viewing | null>(null)
   const [isHelping, setHelping] = useState(false)
@@ -117,7 +117,7 @@ function Desk({ id }: { id: number }) {
           onDecide={(grounds) => void decide(review, asked, grounds).then(() => setAsked(null))}
         />
       )}
-      {taken && <TakenDialog review={taken} onGoOn={goOn} />}
+      {taken && <TakenDialog review={taken} onContinue={continueToNext} />}
       <PictureViewer viewing={viewing} onClose={() => setViewing(null)} />
       <ShortcutsDialog isOpen={isHelping} onClose={() => setHelping(false)} />
     </Box>

@@ -76,7 +76,7 @@ export const reviewTexts = {
   cancel: "Cancelar",
   sending: "Enviando…",
   taken: "Otra persona ya decidió este anuncio",
-  goOn: "Seguir con el siguiente",
+  continueToNext: "Seguir con el siguiente",
   gone: "Ya no hay nada que decidir: el anuncio cambió o terminó mientras lo mirabas.",
   someone: "Otra persona",
 }

@@ -14,10 +14,10 @@ import { reviewTexts, takenText } from "./review-texts.ts"
  * Another moderator has already decided: shows who, what and why, and continues with the next
  * submission.
  */
-export function TakenDialog({ review, onGoOn }: { review: Review; onGoOn: () => void }) {
+export function TakenDialog({ review, onContinue }: { review: Review; onContinue: () => void }) {
   const ago = agoText(review.decided_at ?? review.submitted_at, new Date())
   return (
-    <Dialog open onClose={onGoOn} aria-labelledby="taken" aria-describedby="taken-by">
+    <Dialog open onClose={onContinue} aria-labelledby="taken" aria-describedby="taken-by">
       <DialogTitle id="taken">{reviewTexts.taken}</DialogTitle>
       <DialogContent>
         <DialogContentText id="taken-by">
@@ -30,8 +30,8 @@ export function TakenDialog({ review, onGoOn }: { review: Review; onGoOn: () => 
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onGoOn} variant="contained" autoFocus>
-          {reviewTexts.goOn}
+        <Button onClick={onContinue} variant="contained" autoFocus>
+          {reviewTexts.continueToNext}
         </Button>
       </DialogActions>
     </Dialog>

@@ -29,7 +29,7 @@ export function useDecision(id: number) {
   const notify = useNotify()
   const refresh = useRefresh()
 
-  function goOn() {
+  function continueToNext() {
     const next = nextInQueue(queue, id)
     setTaken(null)
     navigate(next ? deskPath(next) : "/reviews")
@@ -44,7 +44,7 @@ export function useDecision(id: number) {
     try {
       const decided = await sendDecision(review, decision, grounds)
       offerUndo({ id: decided, text: decidedText(decision, review.name) })
-      goOn()
+      continueToNext()
     } catch (error) {
       await explain(error)
     } finally {
@@ -61,7 +61,7 @@ export function useDecision(id: number) {
     notify(first?.message ?? error.message, { type: "error" })
   }
 
-  return { queue, isBusy, taken, decide, goOn }
+  return { queue, isBusy, taken, decide, continueToNext }
 }
 
 /** Milliseconds that an ad must be visible before it can be decided. */

@@ -19,7 +19,7 @@ export const botTokenHeaders = {
 }
 
 /** Rate limit of callers without a captcha token; stricter than the ordinary one. */
-export type UnprovedLimit = {
+export type LimitWithoutCaptcha = {
   limit: number
   windowSeconds: number
   /** The counted caller; the network by default. */
@@ -56,7 +56,7 @@ export async function verifyCaptcha(
 export async function enforceCaptcha(
   { database }: Context,
   request: FastifyRequest,
-  asked: { action: BotCheckAction; result: CaptchaResult; unproved: UnprovedLimit },
+  asked: { action: BotCheckAction; result: CaptchaResult; unproved: LimitWithoutCaptcha },
 ): Promise<void> {
   const { action, result, unproved } = asked
   const { verdict, reason } = result
@@ -78,7 +78,7 @@ export async function enforceCaptcha(
 export async function requirePerson(
   context: Context,
   request: FastifyRequest,
-  call: { action: BotCheckAction; unproved: UnprovedLimit },
+  call: { action: BotCheckAction; unproved: LimitWithoutCaptcha },
 ): Promise<void> {
   const { action } = call
   const token = [request.headers[botTokenHeader]].flat()[0] || null

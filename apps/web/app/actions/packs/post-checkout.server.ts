@@ -48,11 +48,11 @@ export function failCheckout(typed: Typed, thrown: unknown) {
   const error = backendErrorOf(thrown)
   if (error === null) throw thrown
   const { errors = [] } = error.details
-  const unplaced = errors.find(({ path }) => !shownFields.some((name) => name === path.at(-1)))
+  const hiddenError = errors.find(({ path }) => !shownFields.some((name) => name === path.at(-1)))
   const messages: Record<string, string> = {
     ServiceUnavailableError: checkoutTexts.unavailable,
     UnknownError: checkoutPageTexts.unknown,
-    ...(unplaced ? { [error.name]: unplaced.message } : {}),
+    ...(hiddenError ? { [error.name]: hiddenError.message } : {}),
   }
   // A call that ended without a response may have created the order, so the retry keeps its key.
   const again = error.status === 500 ? typed : underNewKey(typed)

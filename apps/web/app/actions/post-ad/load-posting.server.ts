@@ -64,7 +64,7 @@ export async function loadPrices(caller: RequestFacts): Promise<PostingPrices> {
 }
 
 /** The draft limit if the caller has reached it; null when not, or when it is unknown. */
-async function reachedDraftLimit(caller: RequestFacts): Promise<number | null> {
+async function findReachedDraftLimit(caller: RequestFacts): Promise<number | null> {
   const place = { tab: "draft", page: 1 } as const
   const [own, settings] = await Promise.all([
     optional(listOwnAds(place, caller), null),
@@ -111,11 +111,11 @@ async function contactOf(account: Account, caller: RequestFacts): Promise<Postin
 /** The data of the new-ad pages, with the given draft or the newest one. */
 export async function loadPosting(caller: RequestFacts, ad: number | null): Promise<Posting> {
   const account = await loadAccount(caller)
-  const [choices, prices, contact, fullAt, saved] = await Promise.all([
+  const [choices, prices, contact, reachedDraftLimit, saved] = await Promise.all([
     loadChoices(account.commune?.region.slug ?? null, caller),
     loadPrices(caller),
     contactOf(account, caller),
-    reachedDraftLimit(caller),
+    findReachedDraftLimit(caller),
     // If the draft cannot be loaded, the user can continue with the copy in the browser.
     findDraft(ad === null ? null : { ad }, caller).catch(() => null),
   ])
@@ -126,7 +126,7 @@ export async function loadPosting(caller: RequestFacts, ad: number | null): Prom
     isConfirmed: account.confirmed,
     prices,
     contact,
-    fullAt,
+    reachedDraftLimit,
     profile: { phone: account.phone ?? "", commune: account.commune?.id ?? 0 },
     saved,
     isWanted: ad !== null && saved !== null,

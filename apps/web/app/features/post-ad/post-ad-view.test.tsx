@@ -24,7 +24,7 @@ function posting(owner: number): Posting {
       ...{ email: "ana@faena.cl", phone: "+56 9 1234 5678", region: 2, commune: 22 },
       ...{ address: "", address_number: "" },
     },
-    fullAt: null,
+    reachedDraftLimit: null,
     profile: { phone: "+56912345678", commune: 22 },
     saved: null,
     isWanted: false,
@@ -236,7 +236,7 @@ test("[B5.29] a price of $1 must be confirmed before the next step", async () =>
 })
 
 test("[B5.34] at the maximum of drafts a message with a link to delete one is shown before typing", async () => {
-  openPage(939, "/anunciar", { fullAt: 7 })
+  openPage(939, "/anunciar", { reachedDraftLimit: 7 })
   await screen.findByText("Tienes 7 borradores, el máximo")
   const link = screen.getByText("Ver mis borradores", { selector: "a" })
   expect(link.getAttribute("href")).toBe("/cuenta/mis-anuncios?estado=borradores")

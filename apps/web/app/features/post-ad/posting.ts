@@ -35,7 +35,7 @@ export type Posting = AdChoices & {
   isConfirmed: boolean
   prices: PostingPrices
   /** The limit of drafts when it is reached; null while another can be started. */
-  fullAt: number | null
+  reachedDraftLimit: number | null
   /** The profile's own phone and commune; "" and 0 while it has none. */
   profile: { phone: string; commune: number }
   /** Contact and place from the account, or else from the last ad. */

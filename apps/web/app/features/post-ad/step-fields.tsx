@@ -3,8 +3,8 @@ import { draftPack } from "@wara/domain/orders/quote-draft"
 import { useEffect } from "react"
 import { FeaturedChoice, PublicationChoice } from "./cost/cost-choice.tsx"
 import {
+  markPackAsTracked,
   recordPackChoice,
-  recordPackTaken,
   trackFeatured,
   trackPacks,
 } from "./cost/track-choices.ts"
@@ -46,7 +46,7 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
   const { choose } = store.getState()
   const pack = draftPack(draft, prices, prices.credits)
   useEffect(() => {
-    recordPackTaken({ store })
+    markPackAsTracked({ store })
     trackPacks({ store, prices })
   }, [store, prices])
   return (

@@ -126,8 +126,8 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
             open(1, { replace: true })
           }}
         />
-        {posting.fullAt !== null && draft.ad.ad_id === null ? (
-          <DraftsFullNotice limit={posting.fullAt} />
+        {posting.reachedDraftLimit !== null && draft.ad.ad_id === null ? (
+          <DraftsFullNotice limit={posting.reachedDraftLimit} />
         ) : null}
         {posting.isConfirmed || step !== 1 ? null : <ConfirmEmailNotice email={posting.email} />}
         <form

@@ -50,7 +50,7 @@ test("[B5.34] phone, region and commune come from the profile, otherwise from th
 test("[B5.34] [B5.36] the limit of drafts comes from the settings", async () => {
   const caller = ask("/anunciar").context.get(requestFacts)
   account({})
-  expect((await loadPosting(caller, null)).fullAt).toBe(6)
+  expect((await loadPosting(caller, null)).reachedDraftLimit).toBe(6)
   answers["GET /settings/public"] = ok({ data: { featured_price: 9_990, drafts: 7 } })
-  expect((await loadPosting(caller, null)).fullAt).toBeNull()
+  expect((await loadPosting(caller, null)).reachedDraftLimit).toBeNull()
 })

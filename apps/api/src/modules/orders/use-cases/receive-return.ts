@@ -43,7 +43,7 @@ async function finish(
   const outcome = await finishPayment(context, id, now)
   const begun = now.getTime() - context.config.orders.step
   return waitForOrder(context.database, id, ({ commitSentAt, state }) => {
-    const isLeft = commitSentAt === null || commitSentAt.getTime() <= begun
-    return outcome !== "busy" || state !== "redirected" || isLeft
+    const isAbandoned = commitSentAt === null || commitSentAt.getTime() <= begun
+    return outcome !== "busy" || state !== "redirected" || isAbandoned
   })
 }

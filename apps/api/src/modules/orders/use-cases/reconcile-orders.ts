@@ -40,8 +40,8 @@ async function reconcileOrder(
   const isOver = now.getTime() - order.redirectedAt.getTime() > config.orders.form
   if (order.commitSentAt === null) {
     const answer = await queryPayment(context, orderId, now)
-    const isNothing = answer === "undecided" || answer === "gone"
-    if (isNothing && isOver) await giveUp(context, orderId, now)
+    const isUndecided = answer === "undecided" || answer === "gone"
+    if (isUndecided && isOver) await giveUp(context, orderId, now)
     return answer
   }
   const finish = await finishPayment(context, orderId, now)

@@ -12,7 +12,7 @@ import { endOrder } from "./end-order.ts"
  * Marks an order as paid whose money was taken but whose items cannot be granted, and requests a
  * full refund. Part of the caller's transaction; returns the refund's id.
  */
-export async function takeWithoutGrant(
+export async function refundWithoutGrant(
   transaction: Database,
   order: StoredOrder,
   payment: GatewayPayment,
@@ -32,7 +32,7 @@ export async function takeWithoutGrant(
  * nothing is granted. Part of the caller's transaction; returns null when that refund is already in
  * progress.
  */
-export async function takeWrongMoney(
+export async function refundMismatch(
   transaction: Database,
   order: StoredOrder,
   payment: GatewayPayment,

@@ -10,7 +10,7 @@ import { changeOrder, findBuyer, lockOrder, type StoredOrder } from "../order-st
 import type { OrdersContext } from "../orders-context.ts"
 import { endOrder } from "./end-order.ts"
 import { grantOrder } from "./grant-order.ts"
-import { takeWithoutGrant, takeWrongMoney } from "./request-refund.ts"
+import { refundMismatch, refundWithoutGrant } from "./request-refund.ts"
 import { sendRefund } from "./send-refund.ts"
 
 /**
@@ -31,7 +31,7 @@ export async function settlePayment(
       const order = await lockOrder(transaction, orderId)
       if (!canTransitionOrder(order.state, "pay") || !isApproved(payment, expectedOf(order)))
         throw cause
-      return takeWithoutGrant(transaction, order, payment, now)
+      return refundWithoutGrant(transaction, order, payment, now)
     })
   })
   if (refundId !== null) await sendRefund(context, refundId, now)
@@ -56,14 +56,14 @@ function settle(
     if (isApproved(payment, expectedOf(order))) {
       if (!canTransitionOrder(order.state, "pay")) return null
       const buyer = await findBuyer(transaction, order.ownerId)
-      if (buyer === null) return takeWithoutGrant(transaction, order, payment, now)
+      if (buyer === null) return refundWithoutGrant(transaction, order, payment, now)
       await grantOrder(transaction, context.config, { ...order, buyer }, payment, now)
       return null
     }
     if (status === "INITIALIZED") return null
     const isDeclined = status === "FAILED" || (responseCode !== null && responseCode !== 0)
     if (isDeclined) await reject(transaction, context, order, payment, now)
-    else if (status === "AUTHORIZED") return takeWrongMoney(transaction, order, payment, now)
+    else if (status === "AUTHORIZED") return refundMismatch(transaction, order, payment, now)
     else await recordGivenBack(transaction, order, payment, now)
     return null
   })

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
 import { createDraftStore } from "../draft/draft-store.ts"
 import {
+  markPackAsTracked,
   recordPackChoice,
-  recordPackTaken,
   trackFeatured,
   trackPack,
   trackPacks,
@@ -65,11 +65,11 @@ test("[B5.23] taking another pack is tracked as well, taking the same one again 
   recordPackChoice({ store })
   store.getState().choose({ pack: 3, step: 4 })
   // As after the page was loaded again.
-  recordPackTaken({ store })
+  markPackAsTracked({ store })
   trackPack({ store, prices }, 3)
   expect(events).toEqual([])
   store.getState().choose({ pack: 0 })
-  recordPackTaken({ store })
+  markPackAsTracked({ store })
   trackPack({ store, prices }, 0)
   expect(events).toMatchObject([{ event: "pack_selected", ecommerce: { value: 0 } }])
 })

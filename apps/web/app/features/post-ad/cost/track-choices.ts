@@ -34,7 +34,7 @@ export function recordPackChoice({ store }: Pick<TrackingInput, "store">): void 
 }
 
 /** Treats the pack of a draft that is opened past the first step as already tracked. */
-export function recordPackTaken({ store }: Pick<TrackingInput, "store">): void {
+export function markPackAsTracked({ store }: Pick<TrackingInput, "store">): void {
   const { draft } = store.getState()
   const isTaken = draft.analytics.pack_selected && draft.step > 1
   if (isTaken && !reportedPacks.has(store)) reportedPacks.set(store, draft.pack)

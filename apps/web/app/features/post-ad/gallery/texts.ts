@@ -43,7 +43,7 @@ export const uploadStateTexts = {
   checking: "Revisando…",
   waiting: "En espera",
   offline: "Sin conexión",
-  resting: "Reintentando…",
+  retrying: "Reintentando…",
   sending: (percent: number) => `Subiendo ${percent} %`,
   making: "Preparando…",
   failed: "No se subió",

@@ -21,7 +21,7 @@ const posting: Posting = {
   },
   contact: { email: "", phone: "", region: 0, commune: 0, address: "", address_number: "" },
   saved: null,
-  fullAt: null,
+  reachedDraftLimit: null,
   profile: { phone: "+56912345678", commune: 22 },
   isWanted: false,
   categories: [],

@@ -41,7 +41,7 @@ type FiltersState = StoredFilters & { progress: Record<keyof FilterItems, Progre
 
 const addresses = { categories: paths.filterCategories, communes: paths.filterCommunes }
 const nothing = { items: [], loadedAt: 0 }
-const resting: Progress = { isLoading: false, error: null }
+const idle: Progress = { isLoading: false, error: null }
 
 function isStoredList(name: keyof FilterItems, value: unknown): boolean {
   return isRecord(value) && isFilterList[name](value.items) && typeof value.loadedAt === "number"
@@ -58,7 +58,7 @@ export const filterStore = createStore<FiltersState>()(
     () => ({
       categories: nothing,
       communes: nothing,
-      progress: { categories: resting, communes: resting },
+      progress: { categories: idle, communes: idle },
     }),
     {
       name: "wara-filters",
@@ -83,7 +83,7 @@ export async function needFilterList(name: keyof FilterItems, minutes: number): 
     const items = await getJson(addresses[name])
     if (!isFilterList[name](items)) throw new TypeError(filterTexts.wrongFormat)
     filterStore.setState({ [name]: { items, loadedAt: Date.now() } })
-    setProgress(name, resting)
+    setProgress(name, idle)
   } catch (cause) {
     setProgress(name, { isLoading: false, error: new Error(filterTexts[name], { cause }) })
   }

@@ -100,7 +100,7 @@ test("a failed upload is retried with its key and growing delays", async () => {
   for (const rest of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
     calls.at(-1)?.drop()
     await settle()
-    expect(states()).toEqual(["resting"])
+    expect(states()).toEqual(["retrying"])
     const before = calls.length
     await vi.advanceTimersByTimeAsync(rest - 1)
     expect(calls.length).toBe(before)
@@ -133,7 +133,7 @@ test("an upload without progress times out", async () => {
   await vi.advanceTimersByTimeAsync(44_999)
   expect(states()).toEqual(["sending"])
   await vi.advanceTimersByTimeAsync(1)
-  expect([calls[0]?.isGivenUp(), states()]).toEqual([true, ["resting"]])
+  expect([calls[0]?.isGivenUp(), states()]).toEqual([true, ["retrying"]])
   await vi.advanceTimersByTimeAsync(500)
   calls[1]?.progress(1)
   await vi.advanceTimersByTimeAsync(179_999)
@@ -144,7 +144,7 @@ test("Retry-After is respected; after five failures the error is shown", async (
   const { calls, states, queue } = await open("a")
   calls[0]?.refuse(new UploadFailure(429, "Espera", 10))
   await vi.advanceTimersByTimeAsync(10_499)
-  expect([calls.length, states()]).toEqual([1, ["resting"]])
+  expect([calls.length, states()]).toEqual([1, ["retrying"]])
   await vi.advanceTimersByTimeAsync(1)
   for (let fault = 2; fault <= 5; fault += 1) {
     calls.at(-1)?.refuse(new UploadFailure(500, "Algo falló"))

@@ -19,7 +19,7 @@ type Entry = Upload & {
   file: File
   picture: PreparedPicture | null
   /** Number of failed attempts in a row. */
-  drops: number
+  failures: number
   /** Cancels the entry's current operation. */
   stop: () => void
 }
@@ -93,17 +93,17 @@ export function createUploadQueue(deps: UploadDeps) {
   }
 
   const settle = (entry: Entry, cause: unknown) => {
-    entry.drops += 1
-    const next = afterFailure(cause, entry.drops, deps.random())
-    if (next.name !== "resting") return set(entry, next)
+    entry.failures += 1
+    const next = afterFailure(cause, entry.failures, deps.random())
+    if (next.name !== "retrying") return set(entry, next)
     const timer = setTimeout(() => retry(entry.key), next.delay)
     entry.stop = () => clearTimeout(timer)
-    set(entry, { name: "resting" })
+    set(entry, { name: "retrying" })
   }
 
   const retry = (key: string) => {
     const entry = find(key)
-    if (entry?.state.name !== "resting" && entry?.state.name !== "failed") return
+    if (entry?.state.name !== "retrying" && entry?.state.name !== "failed") return
     entry.stop()
     set(entry, { name: "waiting" })
     proceed()
@@ -133,7 +133,7 @@ export function createUploadQueue(deps: UploadDeps) {
         fileName: file.name,
         preview: deps.show(file),
         picture: null,
-        drops: 0,
+        failures: 0,
         stop: nothing,
         state: { name: "checking" },
       }),
@@ -164,9 +164,9 @@ export function createUploadQueue(deps: UploadDeps) {
     }
   }
 
-  const goOn = () => {
-    for (const entry of entries.filter(({ state }) => state.name === "resting")) {
-      entry.drops = 0
+  const resume = () => {
+    for (const entry of entries.filter(({ state }) => state.name === "retrying")) {
+      entry.failures = 0
       retry(entry.key)
     }
     proceed()
@@ -190,7 +190,7 @@ export function createUploadQueue(deps: UploadDeps) {
     },
     /** Follows the connection; the returned function cancels everything. */
     open: () => {
-      const unfollow = deps.onConnection(() => (deps.isOnline() ? goOn() : pauseUploads()))
+      const unfollow = deps.onConnection(() => (deps.isOnline() ? resume() : pauseUploads()))
       return () => {
         unfollow()
         for (const { key } of entries) remove(key)

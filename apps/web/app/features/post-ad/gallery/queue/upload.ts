@@ -8,7 +8,7 @@ export type UploadState =
   | { name: "waiting" }
   | { name: "sending"; fraction: number }
   /** The connection failed or the server was busy; it is retried automatically. */
-  | { name: "resting" }
+  | { name: "retrying" }
   /** It is retried when the user requests it. */
   | { name: "failed"; text: string }
   /** Not an accepted picture. */
@@ -77,11 +77,11 @@ const maxDelayMs = 30_000
 const first = 1_000
 
 /**
- * Milliseconds to wait after `drops` failures in a row: doubled each time, up to half a minute.
+ * Milliseconds to wait after `failures` failures in a row: doubled each time, up to half a minute.
  * `random` (0 to 1) adds jitter over the second half, so that retries do not come all at once.
  */
-function retryDelay(drops: number, random: number): number {
-  const whole = Math.min(maxDelayMs, first * 2 ** (drops - 1))
+function retryDelay(failures: number, random: number): number {
+  const whole = Math.min(maxDelayMs, first * 2 ** (failures - 1))
   return Math.round(whole / 2 + (whole / 2) * random)
 }
 
@@ -95,22 +95,22 @@ const maxRetryAfterSeconds = 60
  * automatically.
  */
 type Next =
-  | { name: "resting"; delay: number }
+  | { name: "retrying"; delay: number }
   | { name: "failed"; text: string }
   | { name: "refused"; text: string }
 
 /**
- * Decides what follows a failed attempt; `drops` counts the failures in a row, including this one.
+ * Decides what follows a failed attempt; `failures` counts the failures in a row, including this one.
  */
-export function afterFailure(cause: unknown, drops: number, random: number): Next {
-  const again: Next = { name: "resting", delay: retryDelay(drops, random) }
+export function afterFailure(cause: unknown, failures: number, random: number): Next {
+  const again: Next = { name: "retrying", delay: retryDelay(failures, random) }
   if (!(cause instanceof UploadFailure)) return { name: "failed", text: uploadTexts.noConnection }
   const { status, text, retryAfter } = cause
   if (status === 0) return again
   if (retryAfter !== null && retryAfter <= maxRetryAfterSeconds) {
-    return { name: "resting", delay: retryAfter * 1000 + retryDelay(1, random) }
+    return { name: "retrying", delay: retryAfter * 1000 + retryDelay(1, random) }
   }
-  if (status >= 500 && drops < maxFaults) return again
+  if (status >= 500 && failures < maxFaults) return again
   if (status === 400 || status === 413 || status === 415) return { name: "refused", text }
   return { name: "failed", text }
 }

@@ -9,7 +9,7 @@ export function ConnectionNote({ unfinished }: { unfinished: readonly Upload[] }
   const isOnline = useOnline()
   const names = unfinished.map(({ fileName }) => fileName)
   if (names.length === 0) return null
-  const isUnstable = unfinished.some(({ state }) => state.name === "resting")
+  const isUnstable = unfinished.some(({ state }) => state.name === "retrying")
   const isFine = isOnline && !isUnstable
   const Icon = isFine ? CloudUpload : WifiOff
   return (

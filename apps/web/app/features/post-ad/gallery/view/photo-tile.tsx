@@ -165,7 +165,7 @@ function wordsOf(state: UploadState, isOnline: boolean): string | null {
       return percent < 100 ? uploadStateTexts.sending(percent) : uploadStateTexts.making
     }
     case "waiting":
-    case "resting":
+    case "retrying":
       return isOnline ? uploadStateTexts[state.name] : uploadStateTexts.offline
     case "checking":
     case "failed":
