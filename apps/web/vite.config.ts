@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
+import { scriptFiles } from "./script-files.ts"
 
 const replaced = /^[.]\/routeModules[.]js$/
 const ours = fileURLToPath(new URL("./app/browser/reload/load-route-module.ts", import.meta.url))
@@ -35,16 +36,10 @@ function ownRouteModules(): Plugin {
  */
 const serverEntry = fileURLToPath(new URL("./server/site.ts", import.meta.url))
 
-/**
- * Modules shared by ten or more pages go into one file. A finer split made most files a few hundred
- * bytes: an ad list needed 63 requests instead of 36, and more bytes.
- */
-const codeSplitting = { groups: [{ name: "shared", minShareCount: 10 }] }
-
 export default defineConfig({
   plugins: [ownRouteModules(), tailwindcss(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
     ssr: { build: { rolldownOptions: { input: serverEntry } } },
   },
   build: { assetsInlineLimit: 0 },
