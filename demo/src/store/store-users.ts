@@ -54,6 +54,7 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
         avatarId: fileIdOf("avatar"),
         coverId: fileIdOf("cover"),
         confirmedAt: since,
+        emailProved: true,
         createdAt: since,
         updatedAt: since,
       }

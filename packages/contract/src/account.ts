@@ -65,6 +65,28 @@ export type AuthAnswer = z.infer<typeof authAnswerSchema>
  */
 export const okAnswerSchema = z.object({ ok: z.literal(true) })
 
+/**
+ * POST auth/email-link: the account behind a mailed link, with its e-mail masked ("a•••@faena.cl"),
+ * and what its page must ask for besides the code. "log-in": the account has no password.
+ */
+export const emailLinkSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  proof: z.enum(["none", "password", "log-in"]),
+})
+
+export type EmailLink = z.infer<typeof emailLinkSchema>
+
+/**
+ * POST auth/disown-email: the account was removed, or lost its password and its sessions, or the
+ * requested e-mail change was cancelled.
+ */
+export const disownedEmailSchema = z.object({
+  outcome: z.enum(["removed", "closed", "cancelled"]),
+})
+
+export type DisownedEmail = z.infer<typeof disownedEmailSchema>
+
 /** PUT users/me/email: changed at once, or pending until the new address is confirmed. */
 export const emailChangeAnswerSchema = z.object({ status: z.enum(["changed", "pending"]) })
 

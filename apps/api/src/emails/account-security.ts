@@ -1,4 +1,5 @@
 import { emailChangeHours, emailChangeStopDays, resetHours } from "@wara/domain/accounts/account"
+import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
@@ -107,6 +108,37 @@ export function emailCorrectedMail(
         : [
             `Este enlace sirve ${emailChangeStopDays} días: tu correo vuelve, se cierran las sesiones y te enviamos un enlace para elegir otra contraseña.`,
           ],
+  })
+}
+
+const providerNames: Record<SocialProvider, string> = { google: "Google", facebook: "Facebook" }
+
+/**
+ * Notifies the owner of an address that a provider now opens the account, and whether the password
+ * and the sessions were removed.
+ */
+export function providerLinkedMail(
+  site: EmailSite,
+  link: { email: string; firstname: string; provider: SocialProvider; isDropped: boolean },
+): Mail {
+  const name = providerNames[link.provider]
+  return letterMail(site, {
+    to: link.email,
+    firstname: link.firstname,
+    title: `Ahora entras con ${name}`,
+    paragraphs: [
+      `Desde ahora puedes entrar a tu cuenta con ${name}, porque confirmó que este correo es tuyo.`,
+      ...(link.isDropped
+        ? [
+            "Por seguridad borramos la contraseña que tenía la cuenta y cerramos sus sesiones: no sabemos si la eligió quien lee este correo. Revisa tus datos y tus anuncios.",
+            "Si también quieres entrar con contraseña, elige una nueva.",
+          ]
+        : ["Tu contraseña sigue siendo la misma."]),
+    ],
+    action: link.isDropped
+      ? { label: "Elegir una contraseña", link: `${site.baseUrl}${paths.forgotPassword}` }
+      : { label: "Ver mis sesiones", link: `${site.baseUrl}${paths.accountSessions}` },
+    adds: ["Si no fuiste tú, recupera tu cuenta con otra contraseña y escríbenos."],
   })
 }
 

@@ -31,7 +31,7 @@ export function welcomeMail(
   const { email, firstname, link } = user
   const welcome = `Tu cuenta en ${site.siteName} está lista.`
   const notYours =
-    "Si no creaste tú esta cuenta, no confirmes nada: ignora este correo, o escríbenos para eliminarla."
+    "Si no creaste tú esta cuenta, no la confirmes: abre el enlace y elige «No fui yo»."
   if (link === null) {
     return letterMail(site, {
       to: email,

@@ -8,7 +8,12 @@ import {
   deletionScheduledMail,
   welcomeMail,
 } from "./account.ts"
-import { newDeviceMail, passwordChangedMail, resetPasswordMail } from "./account-security.ts"
+import {
+  newDeviceMail,
+  passwordChangedMail,
+  providerLinkedMail,
+  resetPasswordMail,
+} from "./account-security.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
 import { creditsGiftedMail } from "./team-actions.ts"
 
@@ -66,7 +71,9 @@ const person = {
   device: "Chrome en <b>Windows</b>",
   at: new Date("2026-11-21T17:35:00Z"),
   dueAt: new Date("2026-12-06T02:00:00Z"),
-}
+  provider: "google",
+  isDropped: true,
+} as const
 
 const letters = {
   welcome: welcomeMail,
@@ -74,6 +81,7 @@ const letters = {
   reset: resetPasswordMail,
   changed: passwordChangedMail,
   device: newDeviceMail,
+  linked: providerLinkedMail,
   scheduled: deletionScheduledMail,
   cancelled: deletionCancelledMail,
 }

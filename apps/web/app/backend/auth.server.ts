@@ -1,4 +1,12 @@
-import { type AuthAnswer, authAnswerSchema, okAnswerSchema } from "@wara/contract/account"
+import {
+  type AuthAnswer,
+  authAnswerSchema,
+  type DisownedEmail,
+  disownedEmailSchema,
+  type EmailLink,
+  emailLinkSchema,
+  okAnswerSchema,
+} from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { type SocialProvider, socialProviders } from "@wara/domain/accounts/social-log-in"
 import { botTokenHeader } from "@wara/domain/site/bot-check"
@@ -64,9 +72,49 @@ export async function sendEmailConfirmation(email: string, caller: Caller): Prom
   await backendPost(path, { email }, okAnswerSchema, callerOptions(caller))
 }
 
-/** Confirms an e-mail with the code of the link. 410 when it is used up. */
-export async function confirmEmail(code: string, caller: Caller): Promise<void> {
-  await backendPost("/auth/confirm-email", { code }, okAnswerSchema, callerOptions(caller))
+export type LinkKind = "confirm_email" | "change_email" | "reset_password"
+
+/** Names the account behind a mailed link; the link stays valid. 410 when it is used up. */
+export async function readEmailLink(
+  kind: LinkKind,
+  code: string,
+  caller: Caller,
+): Promise<EmailLink> {
+  const schema = dataAnswerSchema(emailLinkSchema)
+  const answer = await backendPost(
+    "/auth/email-link",
+    { kind, code },
+    schema,
+    callerOptions(caller),
+  )
+  return answer.data
+}
+
+type Confirmation = { code: string; password?: string }
+
+/**
+ * Confirms an e-mail with the code of the link. 400 names the password when it is needed or wrong;
+ * 410 when the code is used up.
+ */
+export async function confirmEmail(values: Confirmation, caller: Caller): Promise<void> {
+  await backendPost("/auth/confirm-email", values, okAnswerSchema, callerOptions(caller))
+}
+
+/** Confirms an e-mail change; errors as of `confirmEmail`, and 409 when the e-mail is taken. */
+export async function confirmEmailChange(values: Confirmation, caller: Caller): Promise<void> {
+  await backendPost("/auth/confirm-email-change", values, okAnswerSchema, callerOptions(caller))
+}
+
+/** Undoes what another person did with the reader's e-mail. 410 when the code is used up. */
+export async function disownEmail(
+  kind: "confirm_email" | "change_email",
+  code: string,
+  caller: Caller,
+): Promise<DisownedEmail["outcome"]> {
+  const schema = dataAnswerSchema(disownedEmailSchema)
+  const path = "/auth/disown-email"
+  const answer = await backendPost(path, { kind, code }, schema, callerOptions(caller))
+  return answer.data.outcome
 }
 
 export async function logOut(caller: Caller): Promise<void> {
@@ -94,14 +142,7 @@ export function finishSocialLogIn(
   return backendGet(`/auth/${provider}/callback`, query, authAnswerSchema, { ...options, headers })
 }
 
-/**
- * Confirms an e-mail change with its code, or stops it with the old address's code. 410 when used
- * up.
- */
-export async function followEmailChange(
-  step: "confirm" | "stop",
-  code: string,
-  caller: Caller,
-): Promise<void> {
-  await backendPost(`/auth/${step}-email-change`, { code }, okAnswerSchema, callerOptions(caller))
+/** Stops an e-mail change with the code sent to the old address. 410 when it is used up. */
+export async function stopEmailChange(code: string, caller: Caller): Promise<void> {
+  await backendPost("/auth/stop-email-change", { code }, okAnswerSchema, callerOptions(caller))
 }

@@ -57,6 +57,29 @@ export type LogIn = z.infer<typeof logInSchema>
 /** POST auth/forgot-password and auth/send-email-confirmation. */
 export const emailOnlySchema = z.strictObject({ email: emailField })
 
+const linkCode = z.string().min(1).max(200)
+
+/**
+ * POST auth/confirm-email and auth/confirm-email-change: the code of the link, and the password
+ * when the link was opened in a browser that never opened the account.
+ */
+export const confirmationSchema = z.strictObject({
+  code: linkCode,
+  password: knownPasswordField.optional(),
+})
+
+/** POST auth/email-link: which account a link is about. */
+export const emailLinkReadSchema = z.strictObject({
+  kind: z.enum(["confirm_email", "change_email", "reset_password"]),
+  code: linkCode,
+})
+
+/** POST auth/disown-email: the reader of the mail did not request it. */
+export const disownSchema = z.strictObject({
+  kind: z.enum(["confirm_email", "change_email"]),
+  code: linkCode,
+})
+
 const sameTwice = {
   path: ["passwordConfirmation"],
   error: accountTexts.passwordsDiffer,
@@ -65,7 +88,7 @@ const sameTwice = {
 /** POST auth/reset-password: the code from the e-mail and the new password, twice. */
 export const resetPasswordSchema = z
   .strictObject({
-    code: z.string().min(1).max(200),
+    code: linkCode,
     password: newPasswordField,
     passwordConfirmation: z.string().max(256),
   })

@@ -12,6 +12,8 @@ export const accountTexts = {
   passwordRequired: "Escribe tu contraseña.",
   passwordsDiffer: "Las dos contraseñas no son iguales.",
   currentPasswordWrong: "Esa no es tu contraseña actual.",
+  accountPasswordWrong: "Esa no es la contraseña de la cuenta.",
+  logInToConfirm: "Inicia sesión en esta cuenta y abre el enlace de nuevo.",
   passwordUnchanged: "Elige una contraseña distinta de la que ya tienes.",
   emailNotOwn: "Ese no es el correo de tu cuenta.",
   emailUnchanged: "Ese ya es el correo de tu cuenta.",

@@ -45,6 +45,12 @@ export const users = pgTable(
     avatarId: integer("avatar_id").references(() => files.id, { onDelete: "set null" }),
     coverId: integer("cover_id").references(() => files.id, { onDelete: "set null" }),
     confirmedAt: instant("confirmed_at"),
+    /**
+     * Whether the person behind the confirmed e-mail is known to hold the account alone: it was
+     * confirmed in a browser of the account, by a provider, or with a new password. Otherwise the
+     * first log-in by a provider removes the password and the sessions.
+     */
+    emailProved: boolean("email_proved").notNull().default(false),
     blockedAt: instant("blocked_at"),
     /** Why the team blocked the account, as shown to the user. */
     blockedReason: text("blocked_reason"),
@@ -61,6 +67,7 @@ export const users = pgTable(
   (table) => [
     check("users_username", sql`${table.username} ~ '^[A-Za-z0-9._-]{3,30}$'`),
     check("users_email", sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+    check("users_email_proved", sql`not ${table.emailProved} or ${table.confirmedAt} is not null`),
     check("users_rut", sql`${table.rut} ~ '^[0-9]{1,8}-[0-9K]$'`),
     check("users_company_rut", sql`${table.companyRut} ~ '^[0-9]{1,8}-[0-9K]$'`),
     check(

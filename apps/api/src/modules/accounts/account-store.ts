@@ -118,17 +118,31 @@ export async function insertConsents(
 export async function setPassword(
   transaction: Database,
   id: number,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<void> {
   await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Marks the e-mail as confirmed; keeps the first confirmation time. */
-export async function confirmEmailOf(transaction: Database, id: number, now: Date): Promise<void> {
+/** Marks an unconfirmed e-mail as confirmed, and whether its person is known to be the owner. */
+export async function confirmEmailOf(
+  transaction: Database,
+  id: number,
+  emailProved: boolean,
+  now: Date,
+): Promise<void> {
   await transaction
     .update(users)
-    .set({ confirmedAt: now })
+    .set({ confirmedAt: now, emailProved })
     .where(and(eq(users.id, id), isNull(users.confirmedAt)))
+}
+
+/**
+ * Marks the e-mail as confirmed by the person who now holds the account alone; keeps the first
+ * confirmation time.
+ */
+export async function proveEmailOf(transaction: Database, id: number, now: Date): Promise<void> {
+  const confirmedAt = sql`coalesce(${users.confirmedAt}, ${now.toISOString()}::timestamptz)`
+  await transaction.update(users).set({ confirmedAt, emailProved: true }).where(eq(users.id, id))
 }
 
 /** Days that an ended session is kept, so that its device remains known. */

@@ -6,12 +6,16 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { queueWelcome } from "./use-cases/create-account.ts"
+import { hashPassword } from "./use-cases/passwords.ts"
 import { sendRequestedLink } from "./use-cases/reset-password.ts"
 
 let api: TestApp
+let passwordHash = ""
+const password = "Grúa amarilla 45"
 
 beforeAll(async () => {
   api = await createTestApp()
+  passwordHash = await hashPassword(password)
 })
 
 afterAll(() => api.close())
@@ -22,10 +26,11 @@ async function post(path: string, payload: object, remoteAddress = "203.0.113.1"
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
 }
 
-const confirm = async (code: string) => (await post("confirm-email", { code })).status
+/** Confirms with the password that `addPerson` gives. */
+const confirm = async (code: string) => (await post("confirm-email", { code, password })).status
 
 async function addPerson(given: Partial<typeof users.$inferInsert> = {}) {
-  return read(await addUser(api.database, given))
+  return read(await addUser(api.database, { passwordHash, ...given }))
 }
 
 async function read(id: number) {

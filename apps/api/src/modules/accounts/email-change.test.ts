@@ -40,8 +40,9 @@ async function change(token: string, email: string, given = password) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-const follow = (step: "confirm" | "stop", code: string) =>
-  callAs(api.app, {}, `POST /auth/${step}-email-change`, { code })
+/** A confirmation comes from the account's browser. */
+const follow = (step: "confirm" | "stop", code: string, token = "") =>
+  callAs(api.app, { token }, `POST /auth/${step}-email-change`, { code })
 
 async function findPerson(id: number) {
   const [person] = await api.database.select().from(users).where(eq(users.id, id))
@@ -61,7 +62,7 @@ test("[B5.26] an unconfirmed e-mail is corrected at once with the password, and 
   const reset = { code: oldReset, ...passwords }
   expect((await callAs(api.app, {}, "POST /auth/reset-password", reset)).status).toBe(410)
   const code = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
-  expect((await callAs(api.app, {}, "POST /auth/confirm-email", { code })).status).toBe(200)
+  expect((await callAs(api.app, { token }, "POST /auth/confirm-email", { code })).status).toBe(200)
   expect((await findPerson(id))?.confirmedAt).not.toBeNull()
 })
 
@@ -87,7 +88,7 @@ test("[B5.26] a confirmed e-mail changes when the new address confirms; both get
   expect(notice?.subject).toContain("Pidieron cambiar el correo de tu cuenta")
   expect(notice?.text).toContain(newAddress())
   const code = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
-  expect((await follow("confirm", code)).status).toBe(200)
+  expect((await follow("confirm", code, token)).status).toBe(200)
   expect(await findPerson(id)).toMatchObject({ email: newAddress() })
   expect((await findPerson(id))?.confirmedAt).not.toBeNull()
   expect((await follow("confirm", code)).status).toBe(410)
@@ -106,7 +107,7 @@ test("[B5.26] the old address can stop a change before it is confirmed, and undo
   expect((await follow("stop", first.stop)).status).toBe(410)
   await change(token, newAddress())
   const second = await codes()
-  await follow("confirm", second.confirm)
+  await follow("confirm", second.confirm, token)
   expect((await follow("stop", second.stop)).status).toBe(200)
   expect(await findPerson(id)).toMatchObject({ email })
   const me = await callAs(api.app, { token }, "GET /users/me")
@@ -119,7 +120,7 @@ test("[B5.26] concurrent confirmation and stop end in one of both states", async
   await change(token, newAddress())
   const confirm = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
   const stop = linkCodeOf((await mailsTo(api, email)).at(-1))
-  await Promise.all([follow("confirm", confirm), follow("stop", stop)])
+  await Promise.all([follow("confirm", confirm, token), follow("stop", stop)])
   // In both cases the old address decides in the end.
   expect(await findPerson(id)).toMatchObject({ email })
 })
@@ -139,7 +140,7 @@ test("[B5.26] an address that can still be restored is reserved", async () => {
   const { id, email, token } = await addPerson({ confirmedAt: new Date() })
   await change(token, newAddress())
   const confirm = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
-  expect((await follow("confirm", confirm)).status).toBe(200)
+  expect((await follow("confirm", confirm, token)).status).toBe(200)
   const names = { firstname: "Otra", lastname: "Persona" }
   const promises = { accepts_terms: true, is_adult: true }
   const attacker = { ...names, ...promises, email, password }

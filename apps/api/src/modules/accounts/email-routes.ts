@@ -7,16 +7,14 @@ import { requireViewer } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { changeEmail } from "./use-cases/change-email.ts"
-import { confirmEmailChange } from "./use-cases/confirm-email-change.ts"
 import { stopEmailChange } from "./use-cases/stop-email-change.ts"
 
 const ok = { ok: true } as const
 const tags = ["accounts"]
 const codeSchema = z.strictObject({ code: z.string().min(1).max(200) })
-const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 409, 410, 429) }
 
 /**
- * E-mail changes of an account: requested, confirmed by the new address, cancelled by the old one.
+ * E-mail changes of an account: requested, and stopped by the old address.
  */
 export function registerEmails(app: App, context: AppContext): void {
   app.put(
@@ -39,22 +37,6 @@ export function registerEmails(app: App, context: AppContext): void {
     },
   )
   app.post(
-    "/auth/confirm-email-change",
-    {
-      schema: {
-        tags,
-        summary: "Confirms an e-mail change with the code of its link; each code works once",
-        body: codeSchema,
-        response: linkAnswers,
-      },
-    },
-    async (request) => {
-      const { code } = request.body
-      await confirmEmailChange(context.database, code, callerNetwork(request), new Date())
-      return ok
-    },
-  )
-  app.post(
     "/auth/stop-email-change",
     {
       schema: {
@@ -62,7 +44,7 @@ export function registerEmails(app: App, context: AppContext): void {
         summary:
           "Cancels or undoes an e-mail change with the code sent to the old address; each code works once",
         body: codeSchema,
-        response: linkAnswers,
+        response: { 200: okAnswerSchema, ...errorResponses(400, 409, 410, 429) },
       },
     },
     async (request) => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm"
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"
 import { emailChanges, oneTimeTokens, users } from "../../database/schema/accounts.ts"
@@ -16,13 +16,30 @@ const usable = ({ purpose, tokenHash, now }: GivenCode) =>
     gt(oneTimeTokens.expiresAt, now),
   )
 
+/** The account behind a link. */
+export type LinkOwner = {
+  id: number
+  email: string
+  username: string
+  passwordHash: string | null
+  isConfirmed: boolean
+}
+
+const ownerColumns = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  passwordHash: users.passwordHash,
+  isConfirmed: sql<boolean>`${users.confirmedAt} is not null`,
+}
+
 /** The owner of a valid code, without using it; null for any other code. */
 export async function findLinkOwner(
   database: Database,
   code: GivenCode,
-): Promise<{ id: number; email: string } | null> {
+): Promise<LinkOwner | null> {
   const [owner] = await database
-    .select({ id: users.id, email: users.email })
+    .select(ownerColumns)
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(and(usable(code), isNull(users.blockedAt), isNull(users.deletedAt)))
@@ -81,6 +98,21 @@ export async function findConfirmable(
       ),
     )
   return row ?? null
+}
+
+/** The owner of a change that its new address can confirm, with that address; null without one. */
+export async function findChangeOwner(
+  database: Database,
+  confirmHash: Buffer,
+  now: Date,
+): Promise<LinkOwner | null> {
+  const change = await findConfirmable(database, confirmHash, now)
+  if (change === null) return null
+  const [owner] = await database
+    .select(ownerColumns)
+    .from(users)
+    .where(and(eq(users.id, change.userId), isNull(users.blockedAt), isNull(users.deletedAt)))
+  return owner ? { ...owner, email: change.newEmail } : null
 }
 
 /** The change that a code of the old address cancels or undoes; null for an invalid code. */
@@ -177,11 +209,14 @@ export async function storeEmail(
   transaction: Database,
   userId: number,
   email: string,
-  confirmedAt: Date | null,
+  confirmation: { confirmedAt: Date | null; emailProved: boolean },
 ): Promise<boolean> {
   try {
     await transaction.transaction((savepoint) =>
-      savepoint.update(users).set({ email, confirmedAt }).where(eq(users.id, userId)),
+      savepoint
+        .update(users)
+        .set({ email, ...confirmation })
+        .where(eq(users.id, userId)),
     )
     return true
   } catch (error) {

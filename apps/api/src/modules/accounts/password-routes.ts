@@ -4,23 +4,20 @@ import {
   emailOnlySchema,
   resetPasswordSchema,
 } from "@wara/domain/accounts/account-schemas"
-import { z } from "zod"
 import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import { requireViewer } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import type { LinkPurpose } from "../../queue/enqueue.ts"
 import { changePassword } from "./use-cases/change-password.ts"
-import { confirmEmail } from "./use-cases/confirm-email.ts"
 import { requestLink, resetPassword } from "./use-cases/reset-password.ts"
 
 const ok = { ok: true } as const
 const tags = ["accounts"]
 const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 429) }
 
-/** Forgotten, reset and changed passwords, and the confirmation of e-mails [S7.4]. */
+/** Forgotten, reset and changed passwords, and requests for links [S7.4]. */
 export function registerPasswords(app: App, context: AppContext): void {
-  const { database } = context
   registerLinkRequest(app, context, {
     path: "/auth/forgot-password",
     purpose: "reset_password",
@@ -31,21 +28,6 @@ export function registerPasswords(app: App, context: AppContext): void {
     purpose: "confirm_email",
     summary: "Sends a confirmation link if the e-mail belongs to an unconfirmed account",
   })
-  app.post(
-    "/auth/confirm-email",
-    {
-      schema: {
-        tags,
-        summary: "Confirms an e-mail with the code of its link; each code works once",
-        body: z.strictObject({ code: z.string().min(1).max(200) }),
-        response: { 200: okAnswerSchema, ...errorResponses(400, 410, 429) },
-      },
-    },
-    async (request) => {
-      await confirmEmail(database, request.body.code, callerNetwork(request), new Date())
-      return ok
-    },
-  )
   app.post(
     "/auth/reset-password",
     {

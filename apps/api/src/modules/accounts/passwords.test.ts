@@ -106,7 +106,7 @@ test("links work only for their own purpose, and guesses fail", async () => {
   for (const wrong of [code, `${code}x`, "nonsense", "' or 1=1 --", "\u00ff"]) {
     expect((await reset(wrong)).status).toBe(410)
   }
-  expect((await post("confirm-email", { code })).status).toBe(200)
+  expect((await post("confirm-email", { code, password: oldPassword })).status).toBe(200)
 })
 
 test("a rejected password does not consume the link", async () => {

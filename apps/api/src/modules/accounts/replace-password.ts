@@ -14,7 +14,12 @@ import { openSession } from "./use-cases/open-session.ts"
 import { refuseCommonPassword } from "./use-cases/passwords.ts"
 
 /** Codes that open a session or act on behalf of the user. */
-const opensTheAccount = ["reset_password", "google_login", "facebook_login", "upload"] as const
+export const opensTheAccount = [
+  "reset_password",
+  "google_login",
+  "facebook_login",
+  "upload",
+] as const
 
 /**
  * Changes a user's password: ends every session, deletes every code that opens one, clears the

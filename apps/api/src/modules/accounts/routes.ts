@@ -7,6 +7,7 @@ import { readSelection } from "../../collections/dialect/read-selection.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { ownAccount, staffProRequests, staffUsers } from "./collection.ts"
+import { registerEmailLinks } from "./email-link-routes.ts"
 import { registerEmails } from "./email-routes.ts"
 import { registerLogIn } from "./log-in-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
@@ -23,6 +24,7 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerOwnAccount(app, context)
   registerPasswords(app, context)
   registerEmails(app, context)
+  registerEmailLinks(app, context)
   registerProRequests(app, context)
   registerPanelSession(app, context)
   registerStaffAccounts(app, context)

@@ -144,6 +144,7 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
       avatarId: null,
       coverId: null,
       confirmedAt: null,
+      emailProved: false,
       usernameChangedAt: null,
       deletionDueAt: null,
       blockedReason: null,

@@ -14,6 +14,21 @@ export const confirmEmailTexts = {
   sendFailed: "No pudimos enviarlo. Vuelve a intentarlo en un momento.",
 } as const
 
+/** Pages of links that prove an e-mail. */
+export const emailLinkTexts = {
+  account: "Cuenta",
+  email: "Correo",
+  otherBrowser:
+    "Abriste el enlace en otro navegador. Para saber que eres tú, escribe la contraseña que elegiste al crear la cuenta.",
+  password: "Contraseña de la cuenta",
+  forgot: "¿Olvidaste tu contraseña?",
+  logInFirst:
+    "Abriste el enlace en otro navegador y esta cuenta no tiene contraseña. Inicia sesión aquí como siempre y abre el enlace de nuevo.",
+  logIn: "Iniciar sesión",
+  disownTitle: "¿No fuiste tú?",
+  disown: "No fui yo",
+} as const
+
 /** Labels of the fields about a person or a company, and notes beside them. */
 export const personTexts = {
   kind: "Tipo de cuenta",

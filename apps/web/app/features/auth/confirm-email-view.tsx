@@ -1,39 +1,48 @@
+import type { EmailLink } from "@wara/contract/account"
 import { paths } from "@wara/domain/site/paths"
-import { Form, Link } from "react-router"
-import { codeKey } from "../../forms/link-code.ts"
-import { useForm } from "../../forms/use-form.ts"
+import { Link } from "react-router"
+import { EmailLinkForm } from "../../entities/account/email-link-form.tsx"
+import type { FormResult } from "../../forms/use-form.ts"
 import type { Viewer } from "../../session/viewer.ts"
-import { FormFailure } from "../../ui/form-failure.tsx"
-import { SubmitButton } from "../../ui/submit-button.tsx"
 import { AuthColumn } from "./auth-columns.tsx"
-import { EmailForm, type EmailResult } from "./email-form.tsx"
+import { EmailForm } from "./email-form.tsx"
 import { confirmationTexts } from "./texts.ts"
 
-/** Confirms an e-mail, from the link to the thanks; users without a valid link can request one. */
+/** What the page shows: its last result, or the link that was opened. */
+export type ConfirmationState = "open" | "expired" | "asking" | "done" | "sent" | Disowned
+
+/** How an account ended that its reader did not create. */
+type Disowned = "removed" | "closed"
+
+/**
+ * Confirms an e-mail, from the link to the thanks; users without a valid link can request one, and
+ * readers of a mail that another person caused can say so.
+ */
 export function ConfirmEmailView(props: {
-  code: string | null
-  isDone: boolean
-  isSent: boolean
-  result: EmailResult | { isExpired: true } | undefined
+  state: ConfirmationState
+  code: string
+  link: EmailLink | null
+  result: FormResult<"email" | "password"> | undefined
   viewer: Viewer | null
 }) {
-  const { code, viewer, result } = props
-  const isExpired = result !== undefined && "isExpired" in result
-  const refused = isExpired ? undefined : result
-  if (props.isDone || (viewer?.confirmed && (code === null || isExpired))) {
+  const { code, link, result, state, viewer } = props
+  if (state === "done" || (viewer?.confirmed && (state === "asking" || state === "expired"))) {
     return <Confirmed viewer={viewer} />
   }
-  if (props.isSent) {
+  if (state === "sent") {
     const { sentTitle, sentText } = confirmationTexts
     return <AuthColumn title={sentTitle} lead={sentText} takesFocus />
   }
-  if (code !== null && !isExpired) {
+  if (state === "removed" || state === "closed") return <Disowned outcome={state} />
+  if (state === "open" && link !== null) {
+    const { title, lead, submit, sending, disown } = confirmationTexts
     return (
-      <AuthColumn title={confirmationTexts.title} lead={confirmationTexts.lead}>
-        <ConfirmForm code={code} failure={refused?.failure ?? null} />
+      <AuthColumn title={title} lead={lead}>
+        <EmailLinkForm {...{ link, code, result, submit, sending, disown }} />
       </AuthColumn>
     )
   }
+  const isExpired = state === "expired"
   const { expiredTitle, expiredText, askTitle, askText } = confirmationTexts
   return (
     <AuthColumn
@@ -42,7 +51,7 @@ export function ConfirmEmailView(props: {
       takesFocus={isExpired}
     >
       <EmailForm
-        result={refused ?? { values: { email: viewer?.email ?? "" }, errors: {}, failure: null }}
+        result={result ?? { values: { email: viewer?.email ?? "" }, errors: {}, failure: null }}
         label={confirmationTexts.email}
         submit={confirmationTexts.askAgain}
         sending={confirmationTexts.asking}
@@ -63,17 +72,20 @@ function Confirmed({ viewer }: { viewer: Viewer | null }) {
   )
 }
 
-/** One button, because mail scanners open links but press no buttons. */
-function ConfirmForm({ code, failure }: { code: string; failure: string | null }) {
-  const result = failure === null ? undefined : { values: {}, errors: {}, failure }
-  const { form, isSending } = useForm([], result)
+function Disowned({ outcome }: { outcome: Disowned }) {
+  const { title, text } = confirmationTexts.disowned[outcome]
   return (
-    <Form {...form} className="flex flex-col gap-5">
-      <FormFailure>{failure}</FormFailure>
-      <input type="hidden" name={codeKey} value={code} />
-      <SubmitButton isSending={isSending} sending={confirmationTexts.sending}>
-        {confirmationTexts.submit}
-      </SubmitButton>
-    </Form>
+    <AuthColumn title={title} lead={text} takesFocus>
+      <p className="flex flex-wrap gap-3">
+        {outcome === "closed" ? (
+          <Link to={paths.forgotPassword} className="button button-primary">
+            {confirmationTexts.choosePassword}
+          </Link>
+        ) : null}
+        <Link to={paths.contact} className="button button-quiet">
+          {confirmationTexts.contact}
+        </Link>
+      </p>
+    </AuthColumn>
   )
 }

@@ -120,6 +120,20 @@ export const confirmationTexts = {
   logIn: "Iniciar sesión",
   expiredTitle: "Este enlace ya no sirve",
   expiredText: `El enlace funciona una sola vez, durante ${hours(confirmationHours)}. Si ya confirmaste tu correo, no tienes que hacer nada. Si no, pide otro enlace.`,
+  disown:
+    "Si no creaste esta cuenta, no escribas nada: alguien usó tu correo. La eliminamos; si ya se usó, borramos su contraseña y cerramos sus sesiones.",
+  disowned: {
+    removed: {
+      title: "Eliminamos la cuenta",
+      text: "Ya no hay una cuenta con tu correo. Gracias por avisarnos.",
+    },
+    closed: {
+      title: "Cerramos el acceso a la cuenta",
+      text: "Borramos su contraseña y cerramos sus sesiones: quien la creó ya no puede entrar. Si quieres quedarte con la cuenta, elige tu propia contraseña.",
+    },
+  },
+  choosePassword: "Elegir una contraseña",
+  contact: "Escríbenos",
   askTitle: "Confirma tu correo",
   askText: "Abre el enlace que te enviamos. Si no lo encuentras, te enviamos otro.",
   email: "Correo de tu cuenta",
@@ -157,7 +171,7 @@ export function socialFailureText(
     },
     UnverifiedEmailError: {
       title: "Falta confirmar el correo",
-      text: `${name} no nos dio un correo confirmado, o a tu cuenta de aquí le falta confirmar el suyo. Si ya tienes cuenta, entra con tu contraseña o recupérala y confirma tu correo; después podrás usar ${name}. Si no tienes, créala con tu correo.`,
+      text: `${name} no nos dio un correo confirmado. Si ya tienes cuenta, entra con tu contraseña o recupérala. Si no tienes, créala con tu correo.`,
     },
     AccountBlockedError: {
       title: "Tu cuenta está bloqueada",

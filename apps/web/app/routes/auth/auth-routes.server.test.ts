@@ -20,7 +20,6 @@ const pages = {
   social: await import("./social-callback.tsx"),
   forgot: await import("./forgot-password.tsx"),
   reset: await import("./reset-password.tsx"),
-  confirm: await import("./confirm-email.tsx"),
 }
 
 beforeEach(() => {
@@ -275,7 +274,7 @@ test("[S2.7] password recovery answers the same for every e-mail", async () => {
 
 const newPassword = { password: "cuatro gruas rojas", passwordConfirmation: "cuatro gruas rojas" }
 
-test("[S2.7] a reset link's code is removed from the URL at once and sets one password", async () => {
+test("[S2.7] [B8.12] a reset link's code is removed from the URL at once; the form names its account and sets one password", async () => {
   const opened = outcomeOf(await pages.reset.loader(get("/restablecer-contrasena?codigo=abc-123")))
   expect(opened).toMatchObject({
     status: 303,
@@ -283,9 +282,11 @@ test("[S2.7] a reset link's code is removed from the URL at once and sets one pa
     cookies: ["wara_session_reset=abc-123"],
   })
   const cookiePair = "other=1; wara_session_reset=abc-123"
-  expect(await pages.reset.loader(get("/restablecer-contrasena", cookiePair))).toEqual({
-    hasCode: true,
-  })
+  const link = { username: "ana.soto", email: "a•••@faena.cl", proof: "none" }
+  answers = { "/auth/email-link": { status: 200, body: { data: link } } }
+  expect(await pages.reset.loader(get("/restablecer-contrasena", cookiePair))).toEqual({ link })
+  expect(bodiesSent()).toEqual([{ kind: "reset_password", code: "abc-123" }])
+  api.received.length = 0
   answers = { "/auth/reset-password": loggedIn }
   const done = await pages.reset.action(post("/restablecer-contrasena", newPassword, cookiePair))
   expect(bodiesSent()).toEqual([{ ...newPassword, code: "abc-123" }])
@@ -308,33 +309,5 @@ test("[S2.7] two different passwords, a used link and no link at all are explain
   answers = { "/auth/reset-password": refusal(410, "LinkExpiredError") }
   const used = { init: { status: 410 }, data: { isExpired: true } }
   expect(await pages.reset.action(post(path, newPassword, cookiePair))).toMatchObject(used)
-  expect(await pages.reset.loader(get(path))).toEqual({ hasCode: false })
-})
-
-test("opening a confirmation link changes nothing; its button confirms", async () => {
-  const page = await pages.confirm.loader(get("/confirmar-correo?codigo=abc-123"))
-  expect(page).toMatchObject({ code: "abc-123" })
-  expect(api.received).toEqual([])
-  answers = { "/auth/confirm-email": ok }
-  const done = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
-  expect(bodiesSent()).toEqual([{ code: "abc-123" }])
-  expect(outcomeOf(done)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=listo" })
-  const asked = post("/confirmar-correo", { codigo: "abc-123" })
-  const known = { ...asked, context: buildContext({ token: "token-1" }) }
-  const back = await pages.confirm.action(known)
-  expect(outcomeOf(back)).toMatchObject({ status: 303, location: "/cuenta?aviso=correo" })
-})
-
-test("a used confirmation link is explained, and a new one can be requested", async () => {
-  answers = {
-    "/auth/confirm-email": refusal(410, "LinkExpiredError"),
-    "/auth/send-email-confirmation": ok,
-  }
-  const used = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
-  expect(used).toMatchObject({ init: { status: 410 }, data: { isExpired: true } })
-  const asked = await pages.confirm.action(post("/confirmar-correo", { email: "a@faena.cl" }))
-  expect(outcomeOf(asked)).toMatchObject({
-    status: 303,
-    location: "/confirmar-correo?estado=enviado",
-  })
+  expect(await pages.reset.loader(get(path))).toEqual({ link: null })
 })

@@ -1,19 +1,43 @@
 import { paths } from "@wara/domain/site/paths"
-import { followEmailLink, readEmailLink } from "../../actions/auth/follow-email-link.server.ts"
-import { EmailLinkView } from "../../features/account/security/email-link-view.tsx"
+import { data, redirect } from "react-router"
+import { answerEmailLink, loadEmailLink } from "../../actions/auth/email-link.server.ts"
+import { ChangeLinkView } from "../../features/account/security/email-link-view.tsx"
 import { emailLinkTexts } from "../../features/account/security/texts.ts"
+import { readLinkCode } from "../../forms/link-code.ts"
+import { formDataOf } from "../../forms/read-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/confirm-email-change"
 
 const path = paths.confirmEmailChange
 
-export function loader({ url }: Route.LoaderArgs) {
-  return readEmailLink(url)
+const stateKey = "estado"
+const states = { done: "listo", cancelled: "cancelado" } as const
+
+type State = keyof typeof states
+
+function readState(query: URLSearchParams): State | null {
+  const names: readonly State[] = ["done", "cancelled"]
+  return names.find((name) => states[name] === query.get(stateKey)) ?? null
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return followEmailLink("confirm", { request, caller: context.get(requestFacts), path })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const state = readState(url.searchParams)
+  if (state !== null) return { state, code: "", link: null }
+  const code = readLinkCode(url.searchParams)
+  const link = await loadEmailLink("change_email", code, context.get(requestFacts))
+  if (code === null || link === null) return { state: "expired" as const, code: "", link: null }
+  return { state: "open" as const, code, link }
+}
+
+/** Confirms or disowns the change once; a redirect shows the result, so that a reload repeats nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await formDataOf(request)
+  const answer = await answerEmailLink("change_email", posted, context.get(requestFacts))
+  if (answer.outcome === "refused") return answer.refused
+  if (answer.outcome === "expired") return data({ isExpired: true } as const, 410)
+  const state = answer.outcome === "confirmed" ? states.done : states.cancelled
+  return redirect(`${path}?${new URLSearchParams({ [stateKey]: state })}`, 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,13 +53,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ConfirmEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, state } = loaderData
+  const isExpired = actionData !== undefined && "isExpired" in actionData
+  const { code, link, state } = loaderData
   return (
-    <EmailLinkView
-      step="confirm"
-      code={code}
-      state={actionData?.isExpired ? "expired" : state}
-      failure={actionData?.failure ?? null}
+    <ChangeLinkView
+      {...{ code, link }}
+      state={isExpired ? "expired" : state}
+      result={isExpired ? undefined : actionData}
     />
   )
 }

@@ -1,8 +1,10 @@
 import { paths } from "@wara/domain/site/paths"
 import { accountNoticePath } from "@wara/domain/site/recent-event"
 import { data, Link, redirect } from "react-router"
+import { loadEmailLink } from "../../actions/auth/email-link.server.ts"
 import { resetPassword } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
+import { LinkAccount } from "../../entities/account/email-link-form.tsx"
 import { AuthColumn } from "../../features/auth/auth-columns.tsx"
 import { readResetForm } from "../../features/auth/auth-forms.server.ts"
 import { ResetForm } from "../../features/auth/reset-form.tsx"
@@ -17,6 +19,7 @@ import {
   resetCodeCookie,
 } from "../../session/cookies.server.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/reset-password"
 
 /** Address of the form after the link's code was removed from it; it is not a cached page. */
@@ -25,8 +28,12 @@ const formPath = `${paths.resetPassword}?paso=nueva`
 /**
  * Moves the code from the address into a cookie, so that it appears in no history, log or referrer.
  */
-export function loader({ request, url }: Route.LoaderArgs) {
-  if (!url.searchParams.has(codeKey)) return { hasCode: readResetCodeCookie(request) !== null }
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (!url.searchParams.has(codeKey)) {
+    const code = readResetCodeCookie(request)
+    // Another person's link may have been opened in this browser, so the page names the account.
+    return { link: await loadEmailLink("reset_password", code, context.get(requestFacts)) }
+  }
   const code = readLinkCode(url.searchParams)
   const cookie = code === null ? clearedResetCodeCookie() : resetCodeCookie(code)
   return redirect(formPath, { status: 303, headers: { "Set-Cookie": cookie } })
@@ -63,7 +70,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const hasEnded = actionData !== undefined && "isExpired" in actionData
-  if (hasEnded || !loaderData.hasCode) {
+  const { link } = loaderData
+  if (hasEnded || link === null) {
     return (
       <AuthColumn
         title={resetTexts.expiredTitle}
@@ -78,6 +86,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   }
   return (
     <AuthColumn title={resetTexts.title} lead={resetTexts.lead}>
+      <LinkAccount {...link} />
       <ResetForm result={actionData} />
     </AuthColumn>
   )

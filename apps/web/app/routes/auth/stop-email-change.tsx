@@ -1,19 +1,41 @@
 import { paths } from "@wara/domain/site/paths"
-import { followEmailLink, readEmailLink } from "../../actions/auth/follow-email-link.server.ts"
-import { EmailLinkView } from "../../features/account/security/email-link-view.tsx"
+import { data, redirect } from "react-router"
+import { stopEmailChange } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { StopLinkView } from "../../features/account/security/email-link-view.tsx"
 import { emailLinkTexts } from "../../features/account/security/texts.ts"
+import { codeKey, readLinkCode } from "../../forms/link-code.ts"
+import { formDataOf, textOf } from "../../forms/read-form.server.ts"
+import { failForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/stop-email-change"
 
 const path = paths.stopEmailChange
+const doneKey = "listo"
 
+/** The state of the page, before or after its button is pressed. */
 export function loader({ url }: Route.LoaderArgs) {
-  return readEmailLink(url)
+  if (url.searchParams.has(doneKey)) return { code: "", state: "done" } as const
+  const code = readLinkCode(url.searchParams)
+  return code === null
+    ? ({ code: "", state: "expired" } as const)
+    : ({ code, state: "open" } as const)
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return followEmailLink("stop", { request, caller: context.get(requestFacts), path })
+/** Stops the change once and redirects to the page, which shows the result. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const code = textOf(await formDataOf(request), codeKey)
+  try {
+    await stopEmailChange(code, context.get(requestFacts))
+  } catch (error) {
+    if (error instanceof BackendError && [400, 410].includes(error.status)) {
+      return data({ isExpired: true, failure: null }, 410)
+    }
+    const refused = failForm({ fields: [], values: {}, errors: {}, failure: null }, error)
+    return data({ isExpired: false, failure: refused.data.failure }, refused.init ?? {})
+  }
+  return redirect(`${path}?${doneKey}`, 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -31,8 +53,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function StopEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, state } = loaderData
   return (
-    <EmailLinkView
-      step="stop"
+    <StopLinkView
       code={code}
       state={actionData?.isExpired ? "expired" : state}
       failure={actionData?.failure ?? null}

@@ -99,13 +99,15 @@ export async function setUnconfirmedEmail(
 ): Promise<void> {
   const { firstname, id: userId } = person
   if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
-  if (!(await storeEmail(transaction, userId, email, null))) throw emailTaken()
+  if (!(await storeEmail(transaction, userId, email, unconfirmed))) throw emailTaken()
   await endOpenChange(transaction, userId, now)
   await forgetCodes(transaction, userId, ["confirm_email", "reset_password"])
   const reason = `email-corrected:${userId}:${now.toISOString()}`
   const write = (link: string) => confirmEmailMail(config, { email, firstname, link })
   await mailLink(transaction, config, { userId, purpose: "confirm_email", reason, write }, now)
 }
+
+const unconfirmed = { confirmedAt: null, emailProved: false }
 
 const wrongPassword = () => refused("password", accountTexts.currentPasswordWrong)
 

@@ -74,6 +74,7 @@ async function insertUnderFreeName(
       businessActivity: company?.businessActivity ?? null,
       companyRut: company?.rut ?? null,
       confirmedAt: confirmed ? now : null,
+      emailProved: confirmed,
       createdAt: now,
       updatedAt: now,
     })

@@ -7,7 +7,7 @@ import type { Database } from "../../../database/database.ts"
 import { confirmEmailMail } from "../../../emails/account.ts"
 import { resetPasswordMail } from "../../../emails/account-security.ts"
 import { type LinkRequest, queueLinkRequest } from "../../../queue/enqueue.ts"
-import { confirmEmailOf, lockPerson, lockPersonByEmail } from "../account-store.ts"
+import { lockPerson, lockPersonByEmail, proveEmailOf } from "../account-store.ts"
 import { linkExpired, mailLink } from "../mail-link.ts"
 import { findLinkOwner, useLinkCode } from "../mail-link-store.ts"
 import { refuseNewPassword, replacePassword } from "../replace-password.ts"
@@ -35,7 +35,7 @@ export async function resetPassword(
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, owner.id)
     if (person === null || !(await useLinkCode(transaction, given))) throw linkExpired()
-    await confirmEmailOf(transaction, person.id, now)
+    await proveEmailOf(transaction, person.id, now)
     const jwt = await replacePassword(transaction, config, { person, passwordHash, device, now })
     return { jwt, user: await readAccount(transaction, person.id, [], now) }
   })

@@ -17,13 +17,14 @@ import {
   insertEmailChange,
   storeEmail,
 } from "../mail-link-store.ts"
+import { deleteIdentities } from "../ownership-store.ts"
 import { emailTaken } from "./create-account.ts"
 
 const limit = { name: "stop-email-change", limit: 60, windowSeconds: 3600 }
 
 /**
  * Cancels an e-mail change by the link of the old address. A confirmed change is reverted, every
- * session ends, and the old address receives a password reset link: the author of the change knew
+ * session ends, providers linked since are unlinked, and the old address receives a password reset link: the author of the change knew
  * the password. Throws LinkExpiredError, and ConflictError when the old address has another account
  * by now.
  */
@@ -44,7 +45,10 @@ export async function stopEmailChange(
     await endChangesSince(transaction, change, now)
     if (change.confirmedAt === null) return
     const email = change.oldEmail
-    if (!(await storeEmail(transaction, person.id, email, now))) throw emailTaken()
+    const restored = { confirmedAt: now, emailProved: false }
+    if (!(await storeEmail(transaction, person.id, email, restored))) throw emailTaken()
+    // The author of the change may have linked a provider to the account meanwhile.
+    await deleteIdentities(transaction, person.id, change.confirmedAt)
     await endEverySession(transaction, person.id, now)
     await forgetCodes(transaction, person.id, [
       "confirm_email",

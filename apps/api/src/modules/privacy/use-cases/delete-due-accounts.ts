@@ -1,17 +1,7 @@
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
-import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
-import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
-import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
-import {
-  deleteAccess,
-  deleteMessagesOf,
-  eraseAccount,
-  eraseAds,
-  listDueAccounts,
-  listUploadsOf,
-  lockDuePerson,
-} from "../store.ts"
+import { listDueAccounts, lockDuePerson } from "../store.ts"
+import { deletePicturesOf, erasePerson } from "./erase-person.ts"
 
 type Context = { database: Database; storage: Storage }
 
@@ -26,7 +16,7 @@ export async function deleteDueAccounts(context: Context, now: Date): Promise<nu
     try {
       if (!(await deletePerson(context.database, id, now))) continue
       deleted += 1
-      await deletePictures(context, id)
+      await deletePicturesOf(context, id)
     } catch (cause) {
       failures.push(cause)
     }
@@ -48,23 +38,7 @@ async function deletePerson(database: Database, id: number, now: Date): Promise<
   return database.transaction(async (transaction) => {
     const person = await lockDuePerson(transaction, id, now)
     if (person === null) return false
-    await deleteAccess(transaction, id)
-    await eraseAds(transaction, id, now)
-    await eraseBuyer(transaction, id)
-    await eraseRecordings(transaction, id)
-    // Only a confirmed address is proven to belong to this person.
-    if (person.confirmedAt !== null) await deleteMessagesOf(transaction, person.email)
-    await eraseAccount(transaction, id, now)
+    await erasePerson(transaction, person, now)
     return true
   })
-}
-
-/**
- * The pictures are not shown any more. If the storage is unavailable, the upload clean-up deletes
- * them later.
- */
-async function deletePictures(context: Context, ownerId: number): Promise<void> {
-  for (const fileId of await listUploadsOf(context.database, ownerId)) {
-    await deleteFile(context, fileId)
-  }
 }

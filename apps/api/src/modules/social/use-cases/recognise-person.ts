@@ -7,6 +7,7 @@ import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
 import type { Claims } from "../../../ports/identity-provider/identity-provider.ts"
 import { createAccount, type NewAccount } from "../../accounts/use-cases/create-account.ts"
+import { claimByProvider } from "../../accounts/use-cases/drop-access.ts"
 import { findByIdentity, insertIdentity, type Person } from "../store.ts"
 import { requireOpenAccount } from "./redeem-code.ts"
 
@@ -15,9 +16,10 @@ type Context = { database: Database; config: Config }
 
 /**
  * Finds or creates the account for a provider identity and runs `then` for it in the same
- * transaction. An existing account with that e-mail is linked only when both sides have verified
- * the address; otherwise a person who signed up with another user's e-mail could get access to the
- * account that its owner uses later. Throws UnverifiedEmailError, AccountBlockedError, GoneError,
+ * transaction. An existing account with that e-mail is linked when the provider has verified the
+ * address. Unless the e-mail is proved to belong to the person who signed up, their password and
+ * sessions are removed: they must not wait in the account that the owner of the address uses later.
+ * Throws UnverifiedEmailError, AccountBlockedError, GoneError,
  * and ConflictError when the account has another identity at this provider or belongs to the team.
  */
 export async function recognisePerson(
@@ -61,9 +63,7 @@ async function recognise(
   if (owner && owner.role !== "user") {
     throw new DomainError("ConflictError", "Team accounts must log in with a password")
   }
-  if (owner && !owner.confirmedAt) {
-    throw new DomainError("UnverifiedEmailError", "The account's e-mail is not confirmed")
-  }
+  if (owner) await claimByProvider(transaction, config, { owner, provider }, now)
   const userId =
     owner?.id ?? (await createAccount(transaction, config, newAccount(claims, email), now))
   if (!(await insertIdentity(transaction, { userId, provider, subject }))) {

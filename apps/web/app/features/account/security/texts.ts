@@ -26,6 +26,10 @@ export const emailLinkTexts = {
     submit: "Confirmar este correo",
     doneTitle: "Tu correo cambió",
     doneText: "Listo: tu cuenta usa el correo nuevo.",
+    disown:
+      "Si esta cuenta no es tuya, no escribas nada: alguien quiso usar tu correo. Con este botón no lo usará.",
+    cancelledTitle: "No usaremos tu correo",
+    cancelledText: "Detuvimos el cambio: esa cuenta sigue con su correo de antes.",
   },
   stop: {
     title: "Detener el cambio de correo",

@@ -1,0 +1,39 @@
+import type { Database } from "../../../database/database.ts"
+import type { StoredUser } from "../../../database/lock-user.ts"
+import type { Storage } from "../../../ports/storage/storage.ts"
+import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
+import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
+import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
+import { deleteAccess, deleteMessagesOf, eraseAccount, eraseAds, listUploadsOf } from "../store.ts"
+
+/**
+ * Erases a person from every table; what the law wants stored stays without personal data. Part of
+ * the caller's transaction, which locks the user.
+ */
+export async function erasePerson(
+  transaction: Database,
+  person: Pick<StoredUser, "id" | "email" | "confirmedAt">,
+  now: Date,
+): Promise<void> {
+  const { confirmedAt, email, id } = person
+  await deleteAccess(transaction, id)
+  await eraseAds(transaction, id, now)
+  await eraseBuyer(transaction, id)
+  await eraseRecordings(transaction, id)
+  // Only a confirmed address is proven to belong to this person.
+  if (confirmedAt !== null) await deleteMessagesOf(transaction, email)
+  await eraseAccount(transaction, id, now)
+}
+
+/**
+ * Deletes the pictures of an erased person, which are not shown any more. If the storage is
+ * unavailable, the upload clean-up deletes them later.
+ */
+export async function deletePicturesOf(
+  context: { database: Database; storage: Storage },
+  ownerId: number,
+): Promise<void> {
+  for (const fileId of await listUploadsOf(context.database, ownerId)) {
+    await deleteFile(context, fileId)
+  }
+}
