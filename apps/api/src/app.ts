@@ -9,6 +9,9 @@ import type { App, AppContext } from "./app-context.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
+import { registerAnswerCache } from "./http/answer-cache/answer-cache.ts"
+import { AnswerStore } from "./http/answer-cache/answer-store.ts"
+import { createChangeListener } from "./http/change-listener.ts"
 import { registerChanges } from "./http/changes.ts"
 import { requireResponseSchemas } from "./http/error-responses.ts"
 import { answerFrameworkError, registerErrors } from "./http/errors.ts"
@@ -71,24 +74,34 @@ export async function buildApp(context: AppContext): Promise<App> {
   refuseUnreadQueries(app)
   readJsonBodies(app)
   refuseUndeclaredBodies(app)
-  registerMetrics(app, context)
+  const { answerCacheBytes } = context.config
+  const answers = answerCacheBytes === 0 ? null : new AnswerStore(answerCacheBytes)
+  registerMetrics(app, context, answers)
   await registerSecurity(app, context)
   await registerOpenapi(app, context)
   registerHealth(app, context)
   registerUploads(app, context)
   await registerPanel(app, context.config)
 
-  await app.register(async (api: App) => registerModules(api, context), {
+  await app.register(async (api: App) => registerModules(api, context, answers), {
     prefix: context.config.prefix,
   })
   return app
 }
 
 /** Registers all routes under the prefix, one line per module. */
-async function registerModules(api: App, context: AppContext): Promise<void> {
+async function registerModules(
+  api: App,
+  context: AppContext,
+  answers: AnswerStore | null,
+): Promise<void> {
   registerSession(api, context)
   await registerRateLimit(api, context)
-  registerChanges(api, context)
+  const changes = createChangeListener(context.config.databaseUrl)
+  api.addHook("preClose", changes.stop)
+  // Subscribes before the web servers do: what they read after a change is computed after it.
+  if (answers !== null) registerAnswerCache(api, answers, changes)
+  registerChanges(api, changes)
   const readPlaces = createKnownPlaces(context.database)
   const search = createAdSearch(context.database, readPlaces)
   const whenEmpty = (text: string) => recordEmptySearch(context.database, text, new Date())

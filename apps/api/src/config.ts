@@ -45,6 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     maxLag: value.API_MAX_LAG,
+    answerCacheBytes: value.API_ANSWER_CACHE_BYTES,
     statementTimeout: value.API_STATEMENT_TIMEOUT,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
     stopWithParent: value.STOP_WITH_PARENT,

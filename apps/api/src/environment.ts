@@ -177,6 +177,10 @@ export const apiEnvironment = z.object({
   API_STATEMENT_TIMEOUT: z.coerce.number().int().positive().default(8_000).meta({
     description: "Statement timeout of database queries made by a request, in milliseconds.",
   }),
+  API_ANSWER_CACHE_BYTES: z.coerce.number().int().nonnegative().default(33_554_432).meta({
+    description:
+      "Memory for answers that are the same for all readers without a session; 0 turns their cache off.",
+  }),
   API_CALLS_PER_MINUTE: z.coerce
     .number()
     .int()

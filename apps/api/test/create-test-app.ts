@@ -36,6 +36,8 @@ export async function createTestApp(
       API_PORT: "0",
       // A busy machine lags, which must not cause rejections.
       API_MAX_LAG: "0",
+      // Tests write to the database directly, and read before its notice could arrive.
+      API_ANSWER_CACHE_BYTES: "0",
       LOG_LEVEL: "silent",
       UPLOADS_DIR: folder,
       SERVICE_TOKEN: testServiceToken,

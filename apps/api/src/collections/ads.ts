@@ -7,6 +7,7 @@ import { adListPageSize } from "@wara/domain/listing/ad-search"
 import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
 import { currencies } from "@wara/domain/money/money"
 import { sql } from "drizzle-orm"
+import { adAnswers } from "../http/answer-cache/shared-answers.ts"
 import { categories, conditions } from "./catalog.ts"
 import {
   belongsTo,
@@ -89,6 +90,7 @@ export const ads: Collection = {
   },
   scope: isPublicAdSql,
   order: (row) => sql`${row}.published_at desc nulls last, ${row}.id desc`,
+  sharedAnswers: adAnswers,
   leading: { count: leadingAds, eligible: (row) => sql`${row}.featured`, turn: featuredTurn },
 }
 
@@ -122,5 +124,6 @@ export const endedAds: Collection = {
     category: belongsTo("category_id", categories),
     commune: belongsTo("commune_id", communes, { alongWith: ["region"] }),
   },
+  sharedAnswers: adAnswers,
   order: (row) => sql`${row}.over_at desc, ${row}.id desc`,
 }

@@ -4,6 +4,7 @@ import { maxPackCredits } from "@wara/domain/credits/credit"
 import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { answersUntil } from "../http/answer-cache/shared-answers.ts"
 import { auditedWriting, slugText } from "./audited-writing.ts"
 import { type Collection, changeFields, field, recordFields } from "./dialect/collection.ts"
 
@@ -27,6 +28,7 @@ export const categories: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
+  sharedAnswers: answersUntil("categories"),
   writing: auditedWriting("categories", {
     name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
     slug: slugText,
@@ -50,6 +52,7 @@ export const conditions: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}.id`,
+  sharedAnswers: answersUntil(),
   writing: auditedWriting("conditions", {
     name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
     slug: slugText,
@@ -81,6 +84,7 @@ export const adPacks: Collection = {
   relations: {},
   scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.on_sale`),
   order: (row) => sql`${row}.price, ${row}.id`,
+  sharedAnswers: answersUntil("packs"),
   writing: auditedWriting("ad_packs", {
     name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
     slug: slugText,

@@ -3,6 +3,7 @@ import { instantSchema } from "@wara/contract/record"
 import { contentLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { answersUntil } from "../http/answer-cache/shared-answers.ts"
 import { auditedWriting, slugText } from "./audited-writing.ts"
 import { type Collection, changeFields, field, recordFields } from "./dialect/collection.ts"
 
@@ -24,6 +25,7 @@ export const faqs: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}."order", ${row}.id`,
+  sharedAnswers: answersUntil("faqs"),
   writing: auditedWriting("faqs", {
     question: z.string().trim().min(contentLimits.question.min).max(contentLimits.question.max),
     answer: html,
@@ -51,6 +53,7 @@ export const pages: Collection = {
   relations: {},
   scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.published`),
   order: (row) => sql`${row}.slug, ${row}.id`,
+  sharedAnswers: answersUntil("pages"),
   writing: auditedWriting("pages", {
     title: z.string().trim().min(contentLimits.pageTitle.min).max(contentLimits.pageTitle.max),
     slug: slugText,

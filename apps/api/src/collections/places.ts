@@ -2,6 +2,7 @@ import { communeSchema, regionSchema } from "@wara/contract/catalog"
 import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { answersUntil } from "../http/answer-cache/shared-answers.ts"
 import { auditedWriting, slugText } from "./audited-writing.ts"
 import { belongsTo, type Collection, field, recordFields } from "./dialect/collection.ts"
 
@@ -21,6 +22,7 @@ export const regions: Collection = {
     order: field("integer", "order"),
   },
   relations: {},
+  sharedAnswers: answersUntil("communes"),
   order: (row) => sql`${row}."order", ${row}.id`,
 }
 
@@ -40,6 +42,7 @@ export const communes: Collection = {
     longitude: field("number", "longitude"),
   },
   relations: { region: belongsTo("region_id", regions) },
+  sharedAnswers: answersUntil("communes"),
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
   writing: auditedWriting("communes", {
     name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),

@@ -1,6 +1,7 @@
 import { sellerProfileSchema } from "@wara/contract/seller"
 import { roles } from "@wara/domain/accounts/account"
 import { sql } from "drizzle-orm"
+import { adAnswers } from "../http/answer-cache/shared-answers.ts"
 import {
   belongsTo,
   type Collection,
@@ -78,5 +79,6 @@ export const sellerProfiles: Collection = {
     cover: belongsTo("cover_id", images, { filterShape: null }),
   },
   scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
+  sharedAnswers: adAnswers,
   order: (row) => sql`${row}.id`,
 }

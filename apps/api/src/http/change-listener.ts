@@ -15,15 +15,21 @@ const changeKinds = [
   "redirects",
   "all",
 ] as const
-type ChangeKind = (typeof changeKinds)[number]
+export type ChangeKind = (typeof changeKinds)[number]
+
+export type ChangeSubscriber = {
+  onChange: (change: Change) => void
+  /** Changes arrive from now on, or no longer. */
+  onListening?: (isListening: boolean) => void
+}
 
 /** Notifies of database changes as long as there are subscribers. */
 export type ChangeListener = {
   /**
-   * Notifies of every later change, starting with one of `all`. Returns the function to
-   * unsubscribe.
+   * Notifies of every later change, starting with one of `all`, in the order of subscription.
+   * Returns the function to unsubscribe.
    */
-  subscribe: (notify: (change: Change) => void) => () => void
+  subscribe: (subscriber: ChangeSubscriber) => () => void
   stop: () => Promise<void>
 }
 
@@ -36,14 +42,18 @@ const retryMs = 1_000
  * changed: first listen, then notify, never the other way round.
  */
 export function createChangeListener(databaseUrl: string): ChangeListener {
-  const subscribers = new Set<(change: Change) => void>()
+  const subscribers = new Set<ChangeSubscriber>()
   let client: pg.Client | null = null
   let listening = false
   let stopped = false
   let retry: NodeJS.Timeout | undefined
 
   const notifyAll = (change: Change) => {
-    for (const notify of subscribers) notify(change)
+    for (const { onChange } of subscribers) onChange(change)
+  }
+  const setListening = (isListening: boolean) => {
+    listening = isListening
+    for (const { onListening } of subscribers) onListening?.(isListening)
   }
 
   async function connect(): Promise<void> {
@@ -58,7 +68,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
     const lost = () => {
       if (client !== own) return
       client = null
-      listening = false
+      if (listening) setListening(false)
       own.end().catch(() => undefined)
       if (!stopped) retry = setTimeout(() => void connect(), retryMs)
     }
@@ -68,7 +78,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
     try {
       await own.connect()
       await own.query(`listen ${channel}`)
-      listening = true
+      setListening(true)
       notifyAll({ kind: "all" })
     } catch {
       lost()
@@ -76,11 +86,13 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
   }
 
   return {
-    subscribe(notify) {
-      subscribers.add(notify)
-      if (listening) notify({ kind: "all" })
-      else void connect()
-      return () => void subscribers.delete(notify)
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
+      if (listening) {
+        subscriber.onListening?.(true)
+        subscriber.onChange({ kind: "all" })
+      } else void connect()
+      return () => void subscribers.delete(subscriber)
     },
     async stop() {
       stopped = true

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream"
 import { requireService } from "../access/session.ts"
-import type { App, AppContext } from "../app-context.ts"
-import { createChangeListener } from "./change-listener.ts"
+import type { App } from "../app-context.ts"
+import type { ChangeListener } from "./change-listener.ts"
 
 const heartbeatMs = 15_000
 
@@ -9,12 +9,10 @@ const heartbeatMs = 15_000
 const bufferLimitBytes = 1024 * 1024
 
 /** `GET /changes`: a live stream of changes, for the web server's page cache. */
-export function registerChanges(app: App, { config }: AppContext): void {
-  const listener = createChangeListener(config.databaseUrl)
+export function registerChanges(app: App, listener: ChangeListener): void {
   const streams = new Set<PassThrough>()
   app.addHook("preClose", async () => {
     for (const stream of streams) stream.end()
-    await listener.stop()
   })
   app.get(
     "/changes",
@@ -25,9 +23,9 @@ export function registerChanges(app: App, { config }: AppContext): void {
         if (stream.writableLength > bufferLimitBytes) stream.destroy()
         else stream.write(text)
       }
-      const unsubscribe = listener.subscribe((change) =>
-        send(`data: ${JSON.stringify(change)}\n\n`),
-      )
+      const unsubscribe = listener.subscribe({
+        onChange: (change) => send(`data: ${JSON.stringify(change)}\n\n`),
+      })
       const heartbeat = setInterval(() => send(": still here\n\n"), heartbeatMs)
       streams.add(stream)
       stream.once("close", () => {

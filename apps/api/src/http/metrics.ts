@@ -3,12 +3,17 @@ import type { FastifyRequest } from "fastify"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { bringsServiceToken } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
+import type { AnswerStore } from "./answer-cache/answer-store.ts"
 
 /**
  * `/metrics` for Prometheus: route durations, pool usage and process metrics; for local programs
  * and for callers with the service token.
  */
-export function registerMetrics(app: App, { botCheck, config, pool }: AppContext): void {
+export function registerMetrics(
+  app: App,
+  { botCheck, config, pool }: AppContext,
+  answers: AnswerStore | null,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -39,6 +44,7 @@ export function registerMetrics(app: App, { botCheck, config, pool }: AppContext
       for (const [verdict, times] of botCheck.tally()) this.inc({ verdict }, times)
     },
   })
+  if (answers !== null) describeAnswers(answers, registry)
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown"
     const labels = { method: request.method, route, status: reply.statusCode }
@@ -50,6 +56,28 @@ export function registerMetrics(app: App, { botCheck, config, pool }: AppContext
       throw new DomainError("UnauthorizedError", "The service token is required")
     }
     return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Figures of the answer cache. */
+function describeAnswers(answers: AnswerStore, registry: Registry): void {
+  new Counter({
+    name: "answer_cache_answers_total",
+    help: "Shared answers: stored, pending (another request computed it) or missing",
+    labelNames: ["result"],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [result, times] of Object.entries(answers.counts)) this.inc({ result }, times)
+    },
+  })
+  new Gauge({
+    name: "answer_cache_bytes",
+    help: "Memory of the stored answers",
+    registers: [registry],
+    collect() {
+      this.set(answers.bytes)
+    },
   })
 }
 

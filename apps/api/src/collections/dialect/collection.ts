@@ -2,6 +2,7 @@ import type { Reader, Role } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import type { SharedAnswers } from "../../http/answer-cache/shared-answers.ts"
 
 /** A readable row source: its table, its fields and which rows a reader may see. */
 export type Shape = {
@@ -82,6 +83,8 @@ export type Collection = Shape & {
   leading?: Leading
   /** Roles that may read the collection; all roles by default. */
   onlyFor?: readonly Role[]
+  /** How the answers for readers without a session are shared; absent: they are not. */
+  sharedAnswers?: SharedAnswers
   /** Absent when the collection is read-only. */
   writing?: Writing
 }

@@ -3,6 +3,7 @@ import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
 import { requireRole } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { keepAnswerUnshared } from "../../http/answer-cache/answer-cache.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { sendJson } from "../../http/json-text.ts"
 import type { Collection } from "./collection.ts"
@@ -37,7 +38,8 @@ export function registerCollection(
   const { database, pool } = context
   const { beforeAnswer, search, whenEmpty } = options
   const tags = [collection.name]
-  const { onlyFor } = collection
+  const { onlyFor, sharedAnswers } = collection
+  const config = sharedAnswers && !onlyFor ? { sharedAnswers } : {}
   // Checked before the query is parsed, so that error messages reveal no field names.
   const guard = onlyFor
     ? { preParsing: async (request: FastifyRequest) => void requireRole(request, onlyFor) }
@@ -48,6 +50,7 @@ export function registerCollection(
     `/${collection.name}`,
     {
       ...guard,
+      config,
       schema: {
         summary: collection.summary,
         description: describeFind(collection, search !== undefined),
@@ -73,6 +76,8 @@ export function registerCollection(
       ])
       await beforeAnswer?.(request, count)
       if (found && isMissing(found, query, total)) {
+        // Each such search is counted.
+        keepAnswerUnshared(request)
         whenEmpty?.(found.meaning.words).catch((error: unknown) => {
           request.log.warn({ err: error }, "empty search could not be recorded")
         })
@@ -87,6 +92,7 @@ export function registerCollection(
     `/${collection.name}/:key`,
     {
       ...guard,
+      config,
       schema: {
         summary: `Reads one record of ${collection.name} by id or documentId`,
         description: describeOne(),

@@ -11,6 +11,7 @@ import {
   registerCollection,
   type TextSearch,
 } from "../../collections/dialect/register-collection.ts"
+import { adAnswers } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { sendData } from "../../http/json-text.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
@@ -98,6 +99,7 @@ export function registerAds(
   app.get(
     "/ads/facets",
     {
+      config: { sharedAnswers: adAnswers },
       schema: {
         tags: ["ads"],
         summary: "Facet counts of a search; each group ignores its own filter",
@@ -113,6 +115,7 @@ export function registerAds(
   app.get(
     "/ads/nearby",
     {
+      config: { sharedAnswers: adAnswers },
       schema: {
         tags: ["ads"],
         summary: "Ads matching the same search in nearby communes, nearest first",
@@ -133,6 +136,7 @@ export function registerAds(
   app.get(
     "/filter/categories",
     {
+      config: { sharedAnswers: adAnswers },
       schema: {
         tags: ["ads"],
         summary: "All categories with their number of public ads, sorted by name",
@@ -145,6 +149,7 @@ export function registerAds(
   app.get(
     "/filter/communes",
     {
+      config: { sharedAnswers: adAnswers },
       schema: {
         tags: ["ads"],
         summary: "Communes that have public ads, with their number, sorted by name",

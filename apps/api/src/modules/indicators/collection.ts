@@ -2,6 +2,7 @@ import { indicatorValueSchema } from "@wara/contract/indicator"
 import { indicatorCodes } from "@wara/domain/indicators/indicator"
 import { sql } from "drizzle-orm"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
+import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 
 export const indicatorValues: Collection = {
   name: "indicator-values",
@@ -16,5 +17,6 @@ export const indicatorValues: Collection = {
     value: field("number", "value"),
   },
   relations: {},
+  sharedAnswers: answersUntil("indicators"),
   order: (row) => sql`${row}.date desc, ${row}.id desc`,
 }

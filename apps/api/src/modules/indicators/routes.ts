@@ -5,6 +5,7 @@ import { defaultCurrency } from "@wara/domain/money/money"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
+import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { indicatorValues } from "./collection.ts"
 import { listLatest } from "./store.ts"
@@ -31,6 +32,7 @@ export function registerIndicators(app: App, context: AppContext): void {
   app.get(
     "/indicators",
     {
+      config: { sharedAnswers: answersUntil("indicators") },
       schema: {
         tags,
         summary: "Latest value of every economic indicator, with its day",
@@ -56,6 +58,7 @@ export function registerIndicators(app: App, context: AppContext): void {
   app.get(
     "/indicators/:code",
     {
+      config: { sharedAnswers: answersUntil("indicators") },
       schema: {
         tags,
         summary: "Latest value of one indicator",

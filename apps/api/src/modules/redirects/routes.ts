@@ -3,6 +3,7 @@ import { redirectRuleSchema } from "@wara/contract/redirect"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
+import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { redirects } from "./collection.ts"
 import { listRedirectRules } from "./store.ts"
@@ -14,6 +15,7 @@ export function registerRedirects(app: App, context: AppContext): void {
   app.get(
     "/redirects",
     {
+      config: { sharedAnswers: answersUntil("redirects") },
       schema: {
         tags: ["redirects"],
         summary: "Redirect rules in force",

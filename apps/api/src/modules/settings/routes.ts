@@ -3,6 +3,7 @@ import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { requireOperator } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { changeSettings, readSettings } from "./use-cases/settings.ts"
 
@@ -24,6 +25,7 @@ export function registerSettings(app: App, context: AppContext): void {
   app.get(
     "/settings/public",
     {
+      config: { sharedAnswers: answersUntil() },
       schema: {
         tags: ["settings"],
         summary: "Settings that pages need: prices, free ads, days, response target",
