@@ -1,0 +1,11 @@
+import { DomainError } from "@wara/domain/errors"
+
+/** Too many calls; `retryAfter` is in seconds and is sent as the header of that name. */
+export class RateLimitError extends DomainError {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super("RateLimitError", `Too many requests. Try again in ${Math.max(1, retryAfter)} seconds`)
+    this.retryAfter = Math.max(1, retryAfter)
+  }
+}
