@@ -26,7 +26,7 @@ export const urgentPriority = 1
  * `cancelMail` can remove it. An urgent mail, for which somebody is waiting, is sent before all
  * others [B8.10]. False when the reason already has a mail, and when the address has had the mails
  * of its day: one that no account confirmed may belong to a person who wants none of them, so it
- * gets few, whoever causes them. Mails that follow from a payment or from the team, and those to the
+ * gets few, from all causes together. Mails that follow from a payment or from the team, and those to the
  * team, are sent `always`.
  */
 export async function queueMail(
