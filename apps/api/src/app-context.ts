@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { Config } from "./config.ts"
 import type { Database, Pool } from "./database/database.ts"
+import type { ConnectionShares } from "./database/pools.ts"
 import type { BotCheck } from "./ports/bot-check/bot-check.ts"
 import type { PaymentGateway } from "./ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "./ports/storage/storage.ts"
@@ -21,8 +22,11 @@ export type App = FastifyInstance<
 /** The external dependencies of the api: settings, database and port adapters. */
 export type AppContext = {
   config: Config
+  /** Connections of sessions, log-in and payments. */
   database: Database
   pool: Pool
+  /** Those of everything else. */
+  shares: ConnectionShares
   storage: Storage
   /** Null when payments are disabled. */
   gateway: PaymentGateway | null

@@ -4,6 +4,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod"
+import { shareReads } from "./access/in-flight.ts"
 import { registerSession } from "./access/session.ts"
 import type { App, AppContext } from "./app-context.ts"
 import { ads } from "./collections/ads.ts"
@@ -101,26 +102,30 @@ async function registerModules(
   api.addHook("preClose", changes.stop)
   // Subscribes before the web servers do: what they read after a change is computed after it.
   if (answers !== null) registerAnswerCache(api, answers, changes)
+  // Answers that are stored take no place.
+  shareReads(api, context)
   registerChanges(api, changes)
-  const readPlaces = createKnownPlaces(context.database)
-  const search = createAdSearch(context.database, readPlaces)
-  const whenEmpty = (text: string) => recordEmptySearch(context.database, text, new Date())
+  const { visitors } = context.shares
+  const accounts = { ...context, ...context.shares.accounts }
+  const readPlaces = createKnownPlaces(visitors.database)
+  const search = createAdSearch(visitors.database, readPlaces)
+  const whenEmpty = (text: string) => recordEmptySearch(visitors.database, text, new Date())
   registerCollection(api, context, ads, { search, whenEmpty })
-  registerAds(api, context, { search, readPlaces })
+  registerAds(api, accounts, { search, readPlaces })
   registerCollections(api, context)
-  registerSearch(api, context)
-  registerIndicators(api, context)
-  registerContact(api, context)
+  registerSearch(api, accounts)
+  registerIndicators(api, accounts)
+  registerContact(api, accounts)
   registerAccounts(api, context)
   registerSocial(api, context)
-  registerProfile(api, context)
-  registerPrivacy(api, context)
-  registerUploading(api, context)
+  registerProfile(api, accounts)
+  registerPrivacy(api, accounts)
+  registerUploading(api, accounts)
   registerOrders(api, context)
-  registerCredits(api, context)
-  registerSettings(api, context)
-  registerRedirects(api, context)
-  registerDashboard(api, context)
-  registerNotes(api, context)
-  registerRecordings(api, context)
+  registerCredits(api, accounts)
+  registerSettings(api, accounts)
+  registerRedirects(api, accounts)
+  registerDashboard(api, accounts)
+  registerNotes(api, accounts)
+  registerRecordings(api, accounts)
 }

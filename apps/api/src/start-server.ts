@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts"
 import type { App } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
+import { connectShares } from "./database/pools.ts"
 import { registerJobs } from "./jobs/start-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/bot-check.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
@@ -18,11 +19,11 @@ export async function startServer(): Promise<void> {
   try {
     const config = readConfig(process.env)
     const { databaseUrl, statementTimeout } = config
-    const { database, pool } = connectDatabase(databaseUrl, { statementTimeout })
+    const { end, shares, vital } = connectShares(databaseUrl, statementTimeout)
     // Jobs have their own connections, so that long jobs and waiting requests do not block each
     // other.
     const ofJobs = connectDatabase(databaseUrl, { maxConnections: 4 })
-    await pool.query("select 1").catch((cause: unknown) => {
+    await vital.pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not respond (${reason(cause)}). Check DATABASE_URL.`)
     })
     const [storage, gateway, errorReports] = await Promise.all([
@@ -33,11 +34,14 @@ export async function startServer(): Promise<void> {
     const botCheck = openBotCheck(config)
     const taxDocuments = createStoredTaxDocuments()
     const ports = { storage, gateway, taxDocuments, botCheck, errorReports }
-    const app = await buildApp({ config, database, pool, ...ports })
+    const app = await buildApp({ config, ...vital, shares, ...ports })
     app.addHook("onClose", async () => {
-      await Promise.all([pool.end(), ofJobs.pool.end(), errorReports.close()])
+      await Promise.all([end(), ofJobs.pool.end(), errorReports.close()])
     })
-    registerJobs(app, { config, ...ports, ...ofJobs })
+    registerJobs(app, {
+      ...{ config, ...ports, ...ofJobs },
+      shares: { visitors: ofJobs, accounts: ofJobs },
+    })
     endOnCrash((error) => {
       app.log.fatal({ err: error }, "uncaught exception")
       errorReports.report(error)

@@ -45,10 +45,12 @@ export async function createTestApp(
     ...settings,
   }
   const storage = createLocalStorage(config.uploadsDirectory)
+  const connections = { database: ports.database ?? database, pool: ports.pool ?? pool }
   const context: AppContext = {
     config,
-    database,
-    pool,
+    ...connections,
+    // One pool for all, because many test apps run at once.
+    shares: { visitors: connections, accounts: connections },
     storage,
     gateway: null,
     taxDocuments: createStoredTaxDocuments(),

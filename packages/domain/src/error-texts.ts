@@ -3,6 +3,7 @@ import type { ErrorCode } from "./errors.ts"
 /** Spanish text shown to the user for each error; every code must have one. */
 export const errorTexts: Record<ErrorCode, string> = {
   ValidationError: "Revisa los datos: hay algo que corregir.",
+  QueryCostError: "Esa búsqueda tiene demasiadas condiciones. Prueba con menos.",
   UnauthorizedError: "Inicia sesión para continuar.",
   InvalidCredentialsError: "El correo o la contraseña no son correctos.",
   AccountBlockedError: "Tu cuenta está bloqueada. Escríbenos si crees que es un error.",

@@ -4,6 +4,8 @@
  */
 export const errorStatuses = {
   ValidationError: 400,
+  /** Filters that would cost the database more than their reader may ask for. */
+  QueryCostError: 400,
   UnauthorizedError: 401,
   /** E-mail and password do not match; never says which of them is wrong. */
   InvalidCredentialsError: 401,

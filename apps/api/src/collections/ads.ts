@@ -40,7 +40,7 @@ const featuredReservation: Relation = {
 
 const contentFields = mapAdFields({
   line: (_, name) => field("text", name),
-  text: (_, name) => field("text", name),
+  text: (_, name) => field("text", name, { long: true }),
   email: (_, name) => field("text", name, contact),
   phone: (_, name) => field("text", name, contact),
   /** Relations below. */

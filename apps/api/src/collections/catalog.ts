@@ -24,7 +24,7 @@ export const categories: Collection = {
     color: field("text", "color"),
     color_tint: field("text", "color_tint"),
     icon: field("text", "icon"),
-    description: field("text", "description"),
+    description: field("text", "description", { long: true }),
   },
   relations: {},
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,

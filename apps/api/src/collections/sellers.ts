@@ -62,7 +62,7 @@ export const sellerProfiles: Collection = {
     display_name: field("text", "display_name", {
       from: (row) => sql`coalesce(nullif(${row}.company_name, ''), ${row}.firstname)`,
     }),
-    description: field("text", "description"),
+    description: field("text", "description", { long: true }),
     member_since: field("instant", "created_at"),
     ads_count: field("integer", "ads_count", {
       from: (row) =>

@@ -11,7 +11,7 @@ import type { AnswerStore } from "./answer-cache/answer-store.ts"
  */
 export function registerMetrics(
   app: App,
-  { botCheck, config, pool }: AppContext,
+  { botCheck, config, pool, shares }: AppContext,
   answers: AnswerStore | null,
 ): void {
   const registry = new Registry()
@@ -25,13 +25,17 @@ export function registerMetrics(
   })
   new Gauge({
     name: "database_pool_connections",
-    help: "Connections of the pool, and requests waiting for one",
-    labelNames: ["state"],
+    help: "Connections by what they serve, and requests waiting for one",
+    labelNames: ["pool", "state"],
     registers: [registry],
     collect() {
-      this.set({ state: "total" }, pool.totalCount)
-      this.set({ state: "idle" }, pool.idleCount)
-      this.set({ state: "waiting" }, pool.waitingCount)
+      const { accounts, visitors } = shares
+      const pools = { vital: pool, visitors: visitors.pool, accounts: accounts.pool }
+      for (const [name, { idleCount, totalCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool: name, state: "total" }, totalCount)
+        this.set({ pool: name, state: "idle" }, idleCount)
+        this.set({ pool: name, state: "waiting" }, waitingCount)
+      }
     },
   })
   new Counter({

@@ -39,7 +39,7 @@ test("metrics contain routes, not URLs", async () => {
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/ads/:key",status="404"} 1',
   )
-  expect(body).toContain('database_pool_connections{state="total"}')
+  expect(body).toContain('database_pool_connections{pool="visitors",state="total"}')
   expect(body).toContain("nodejs_eventloop_lag_seconds")
   expect(body).not.toMatch(/grua-callada|no-such-thing/)
 })

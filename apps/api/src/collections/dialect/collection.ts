@@ -117,6 +117,8 @@ export type Field = {
   readable: boolean
   filterable: boolean
   sortable: boolean
+  /** Whether it is a text of many lines, whose parts no index finds. */
+  long: boolean
   /** Allowed values of a text field with a closed list. */
   options: readonly string[] | null
 }
@@ -140,6 +142,7 @@ export function field(type: FieldType, name: string, settings: FieldSettings = {
     readable: true,
     filterable: comparable,
     sortable: comparable,
+    long: false,
     options: null,
     ...rest,
   }

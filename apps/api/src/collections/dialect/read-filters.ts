@@ -8,6 +8,7 @@ import {
   takes,
   type Value,
 } from "./condition.ts"
+import { refuseExpensive } from "./price-filters.ts"
 import {
   entriesOf,
   itemsOf,
@@ -24,11 +25,13 @@ type Path = readonly string[]
 /**
  * Parses `filters[…]` against the fields a reader may filter by. The returned conditions are joined
  * with AND, each with the name of its field or relation. Disallowed filters throw a ValidationError
- * that does not reveal whether the field exists.
+ * that does not reveal whether the field exists; those that cost too much a QueryCostError.
  */
 export function readFilters(shape: Shape, reader: Reader, raw: unknown): Condition[] {
   if (raw === undefined) return []
-  return readGroup(shape, raw, ["filters"], 0, { reader, count: { conditions: 0 } })
+  const filters = readGroup(shape, raw, ["filters"], 0, { reader, count: { conditions: 0 } })
+  refuseExpensive(filters, reader)
+  return filters
 }
 
 function readGroup(shape: Shape, raw: unknown, path: Path, depth: number, reading: Reading) {

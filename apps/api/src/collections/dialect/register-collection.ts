@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
+import { poolFor } from "../../access/pool-for.ts"
 import { requireRole } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { keepAnswerUnshared } from "../../http/answer-cache/answer-cache.ts"
@@ -35,7 +36,7 @@ export function registerCollection(
     beforeAnswer?: (request: FastifyRequest, records: number) => Promise<void>
   } = {},
 ): void {
-  const { database, pool } = context
+  const { database } = context
   const { beforeAnswer, search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor, sharedAnswers } = collection
@@ -65,6 +66,7 @@ export function registerCollection(
     },
     async (request, reply) => {
       const reader = readerOf(request)
+      const pool = poolFor(reader, context)
       const raw = rawQuery(request)
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
@@ -110,6 +112,7 @@ export function registerCollection(
       const reader = readerOf(request)
       const selection = readOneQuery(collection, reader, rawQuery(request))
       const key = readKey(request.params.key)
+      const pool = poolFor(reader, context)
       const record = await findOne(pool, collection, reader, key, selection)
       if (record === null) throw notFound()
       await beforeAnswer?.(request, 1)
@@ -120,7 +123,7 @@ export function registerCollection(
   if (collection.writing) {
     registerWriting(api, database, collection, collection.writing, async (id) => {
       const selection = readSelection(collection, "operator", {})
-      const record = await findOne(pool, collection, "operator", { id }, selection)
+      const record = await findOne(context.pool, collection, "operator", { id }, selection)
       if (record === null) throw notFound()
       return oneText(record)
     })

@@ -1,18 +1,6 @@
 import type { Session } from "@wara/contract/account"
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm"
+import { days } from "@wara/domain/time"
+import { and, desc, eq, gt, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { logInFailures, sessions, users } from "../../database/schema/accounts.ts"
@@ -130,16 +118,21 @@ export async function forgetFailuresOf(
   await transaction.delete(logInFailures).where(or(...these, sql`false`))
 }
 
+/** Log-in warnings per day to an unconfirmed address. */
+const warningsUnconfirmed = 5
+
 /**
  * The user to warn of a log-in: one whose account was used before, but never from this device.
- * Without a cookie, a device is identified by its name. An unconfirmed address gets no warnings: it
- * may belong to a person who never signed up.
+ * Without a cookie, a device is identified by its name. A user who signed up with another person's
+ * address cannot flood that inbox by repeated log-ins.
  */
 export async function findWhomToWarn(
   database: Database,
-  logIn: { userId: number; device: Device },
+  logIn: { userId: number; device: Device; now: Date },
 ): Promise<{ email: string; firstname: string } | null> {
-  const { userId, device } = logIn
+  const { userId, device, now } = logIn
+  const dayAgo = new Date(now.getTime() - days(1)).toISOString()
+  const openedToday = sql`count(*) filter (where ${sessions.createdAt} > ${dayAgo}::timestamptz)`
   const isThisDevice =
     device.hash === null
       ? and(isNull(sessions.deviceHash), eq(sessions.device, device.name))
@@ -149,12 +142,13 @@ export async function findWhomToWarn(
       email: users.email,
       firstname: users.firstname,
       isKnown: sql<boolean | null>`bool_or(coalesce(${isThisDevice}, false))`,
+      canBeNotified: sql<boolean>`${users.confirmedAt} is not null or ${openedToday} <= ${warningsUnconfirmed}`,
     })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(and(eq(users.id, userId), isNotNull(users.confirmedAt)))
+    .where(eq(users.id, userId))
     .groupBy(users.id)
-  return found && found.isKnown === false
+  return found && found.isKnown === false && found.canBeNotified
     ? { email: found.email, firstname: found.firstname }
     : null
 }

@@ -5,6 +5,7 @@ import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
 import { limitViewer } from "../../access/limits.ts"
+import { poolFor } from "../../access/pool-for.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { partialRecord } from "../../collections/dialect/endpoint-description.ts"
 import {
@@ -86,7 +87,7 @@ export function registerAds(
   context: AppContext,
   { search, readPlaces }: { search: TextSearch; readPlaces: ReadPlaces },
 ): void {
-  const { pool } = context
+  const { pool } = context.shares.visitors
   registerOwnAds(app, context)
   registerDrafts(app, context)
   registerSubmissions(app, context)
@@ -108,8 +109,11 @@ export function registerAds(
         response: { 200: dataAnswerSchema(adFacetsSchema), ...errorResponses(400, 401, 429) },
       },
     },
-    async (request, reply) =>
-      sendData(reply, await countAdFacets({ pool, search }, readerOf(request), request.query)),
+    async (request, reply) => {
+      const reader = readerOf(request)
+      const own = { pool: poolFor(reader, context), search }
+      return sendData(reply, await countAdFacets(own, reader, request.query))
+    },
   )
 
   app.get(
@@ -128,9 +132,11 @@ export function registerAds(
         },
       },
     },
-    async (request) => ({
-      data: await findAdsNearby({ pool, search, readPlaces }, readerOf(request), request.query),
-    }),
+    async (request) => {
+      const reader = readerOf(request)
+      const own = { pool: poolFor(reader, context), search, readPlaces }
+      return { data: await findAdsNearby(own, reader, request.query) }
+    },
   )
 
   app.get(

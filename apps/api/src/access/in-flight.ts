@@ -1,0 +1,39 @@
+import { networkOf } from "@wara/domain/site/caller-network"
+import { FairLine } from "@wara/domain/site/fair-line"
+import type { FastifyRequest } from "fastify"
+import type { App, AppContext } from "../app-context.ts"
+import { RateLimitError } from "./rate-counter-store.ts"
+
+/**
+ * Of a network's or an account's reads four run at a time, half of the visitors' connections; forty
+ * more wait, as a page of a busy office might send them.
+ */
+const readBounds = { running: 48, runningPerKey: 4, waiting: 1_000, waitingPerKey: 40 }
+
+/** Seconds after which refused callers may retry. */
+const retryAfterSeconds = 2
+
+/**
+ * Shares the reads in progress among the callers: visitors by network, users by account. The web
+ * server and trusted proxies act for many and have shares of their own in the site.
+ */
+export function shareReads(app: App, { config }: AppContext): void {
+  const line = new FairLine(readBounds)
+  const own = new Set(config.trustedProxies)
+  const leaves = new WeakMap<FastifyRequest, () => void>()
+  app.addHook("preHandler", async (request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return
+    if (request.isService || own.has(request.ip)) return
+    const place = line.join(keyOf(request))
+    if (place === null) throw new RateLimitError(retryAfterSeconds)
+    leaves.set(request, place.leave)
+    // The hook below misses callers that hang up.
+    reply.raw.once("close", place.leave)
+    if (!(await place.turn)) throw new RateLimitError(retryAfterSeconds)
+  })
+  app.addHook("onResponse", async (request) => leaves.get(request)?.())
+}
+
+function keyOf({ ip, viewer }: FastifyRequest): string {
+  return viewer === null ? networkOf(ip) : `account ${viewer.id}`
+}

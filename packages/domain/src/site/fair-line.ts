@@ -1,0 +1,110 @@
+export type LineBounds = {
+  /** Places of all keys together, and of one key. */
+  running: number
+  runningPerKey: number
+  /** The same for those that wait. */
+  waiting: number
+  waitingPerKey: number
+}
+
+export type Place = {
+  /** Whether its turn came; false when it left the line before. */
+  turn: Promise<boolean>
+  /** Ends the work or the wait; calling it again has no effect. */
+  leave: () => void
+}
+
+type Waiting = { start: () => void }
+
+/**
+ * A line in front of scarce work. Each key (a network, an account) has a share of the places, and
+ * keys that wait take turns, so that the length of one's queue delays no other.
+ */
+export class FairLine {
+  readonly #bounds: LineBounds
+  readonly #running = new Map<string, number>()
+  /** In the order of the next turns; no queue is empty. */
+  readonly #queues = new Map<string, Set<Waiting>>()
+  #runningCount = 0
+  #waitingCount = 0
+
+  constructor(bounds: LineBounds) {
+    this.#bounds = bounds
+  }
+
+  get running(): number {
+    return this.#runningCount
+  }
+
+  get waiting(): number {
+    return this.#waitingCount
+  }
+
+  /** A place in the line; null when it, or the key's share of it, is full. */
+  join(key: string): Place | null {
+    if (this.#mayRun(key)) {
+      this.#start(key)
+      return this.#place(key, Promise.resolve(true), null, () => {})
+    }
+    const queue = this.#queues.get(key) ?? new Set()
+    const { waiting, waitingPerKey } = this.#bounds
+    if (this.#waitingCount >= waiting || queue.size >= waitingPerKey) return null
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const place: Waiting = { start: () => resolve(true) }
+    queue.add(place)
+    this.#queues.set(key, queue)
+    this.#waitingCount += 1
+    return this.#place(key, promise, place, () => resolve(false))
+  }
+
+  #place(key: string, turn: Promise<boolean>, waiting: Waiting | null, giveUp: () => void): Place {
+    let hasLeft = false
+    const leave = () => {
+      if (hasLeft) return
+      hasLeft = true
+      if (waiting !== null && this.#remove(key, waiting)) giveUp()
+      else this.#finish(key)
+    }
+    return { turn, leave }
+  }
+
+  #mayRun(key: string): boolean {
+    const { running, runningPerKey } = this.#bounds
+    return this.#runningCount < running && (this.#running.get(key) ?? 0) < runningPerKey
+  }
+
+  #start(key: string): void {
+    this.#runningCount += 1
+    this.#running.set(key, (this.#running.get(key) ?? 0) + 1)
+  }
+
+  #finish(key: string): void {
+    this.#runningCount -= 1
+    const left = (this.#running.get(key) ?? 1) - 1
+    if (left === 0) this.#running.delete(key)
+    else this.#running.set(key, left)
+    this.#startNext()
+  }
+
+  #startNext(): void {
+    for (const [key, queue] of this.#queues) {
+      const [next] = queue
+      if (next === undefined || !this.#mayRun(key)) continue
+      this.#remove(key, next)
+      // To the end of the turns.
+      if (queue.size > 0 && this.#queues.delete(key)) this.#queues.set(key, queue)
+      this.#start(key)
+      next.start()
+      return
+    }
+  }
+
+  /** Whether it still waited. */
+  #remove(key: string, waiting: Waiting): boolean {
+    const queue = this.#queues.get(key)
+    if (!queue?.delete(waiting)) return false
+    if (queue.size === 0) this.#queues.delete(key)
+    this.#waitingCount -= 1
+    return true
+  }
+}
