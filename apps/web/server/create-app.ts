@@ -12,10 +12,12 @@ import type { Config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { browserReports } from "./browser-reports.ts"
 import { devGate } from "./dev-gate.ts"
+import { EarlyAnswers } from "./early-answers.ts"
 import { errorDocuments, plainErrors } from "./error-documents.ts"
 import { limitArrival, limitForms } from "./form-limits.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
+import { QuickImages } from "./images/quick-images.ts"
 import { QuickMembers } from "./member-pages/quick-members.ts"
 import { RecentWrites } from "./member-pages/recent-writes.ts"
 import { type Metrics, metricsPage, observeRequests } from "./metrics.ts"
@@ -111,27 +113,36 @@ export function createListener(parts: SiteParts): RequestListener {
   const { cache } = parts
   const writes = new RecentWrites()
   const members = cache === null ? null : new QuickMembers({ ...parts, cache, writes })
-  const quick = new QuickAnswers({ ...parts, members })
-  const answer = getRequestListener(createApp(parts, { quick, members, writes }).fetch)
+  const early = new EarlyAnswers(parts)
+  const quick = new QuickAnswers({ ...parts, early, members })
+  const pictures = new QuickImages({ ...parts, early })
+  const app = createApp(parts, { quick, pictures, members, writes })
+  const answer = getRequestListener(app.fetch)
   return (request, response) => {
     if (hasSeveralHosts(request.rawHeaders)) {
       response.writeHead(400, { Connection: "close" }).end()
       return
     }
     const passOn = () => void answer(request, response)
-    if (quick.answer(request, response) || quick.answerMember(request, response, passOn)) return
-    passOn()
+    if (quick.answer(request, response) || pictures.answer(request, response)) return
+    if (!quick.answerMember(request, response, passOn)) passOn()
   }
 }
 
 /** What answers before the middleware, and what the pages tell it. */
-type EarlyAnswers = { quick: QuickAnswers; members: QuickMembers | null; writes: RecentWrites }
+type EarlyParts = {
+  quick: QuickAnswers
+  pictures: QuickImages
+  members: QuickMembers | null
+  writes: RecentWrites
+}
 
 /** The middleware of the site, in this order. */
-function createApp(parts: SiteParts, early: EarlyAnswers): Hono<WebEnv> {
+function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
   const { config, logger, metrics } = parts
   const app = new Hono<WebEnv>()
   app.use(early.quick.remember())
+  app.use(early.pictures.remember())
   app.use(requestId())
   app.use(observeRequests(metrics, logger))
   app.use(uncachedErrors)

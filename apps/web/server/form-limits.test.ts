@@ -60,7 +60,7 @@ function postSlowly(path: string, length: number, headers: Record<string, string
 
 test("a slow Webpay delays only the paying user", async () => {
   const webpay = Promise.withResolvers<void>()
-  const payments = await servePlainPages({}, webpay.promise)
+  const payments = await servePlainPages({}, { webpay: webpay.promise })
   const ask = (path: string) => fetch(payments.url + path).then(({ status }) => status)
   const payers = Array.from({ length: 40 }, (_, place) => ask(`/packs/retorno?token_ws=${place}`))
   await vi.waitFor(() => expect(payments.rendered).toHaveLength(12))

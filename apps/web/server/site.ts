@@ -8,7 +8,7 @@ import { errorReports } from "../app/integrations/errors/error-reports.server.ts
 import { logger } from "../app/logger.server.ts"
 import { release } from "../app/session/request-context.server.ts"
 import { createListener } from "./create-app.ts"
-import { createImageDelivery } from "./images/image-delivery.ts"
+import { createImageDelivery, maxConversions } from "./images/image-delivery.ts"
 import { ImageStore } from "./images/image-store.ts"
 import { createMetrics } from "./metrics.ts"
 import { followChanges } from "./page-cache/change-stream.ts"
@@ -48,7 +48,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     delivery: createImageDelivery({
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
-      maxRunning: availableParallelism(),
+      maxRunning: maxConversions(availableParallelism()),
       onStoreFailure: (err) => logger.warn({ err }, "a resized picture could not be stored"),
     }),
     clientDirectory: options.clientDirectory,

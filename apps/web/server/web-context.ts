@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { RequestIdVariables } from "hono/request-id"
 import type { SecureHeadersVariables } from "hono/secure-headers"
+import type { ReadyImage } from "./images/ready-images.ts"
 import type { GzipParts } from "./member-pages/gzip-parts.ts"
 import type { CachedPage } from "./page-cache/stored-pages.ts"
 
@@ -18,5 +19,7 @@ export type WebEnv = {
       sharedPage?: CachedPage
       /** The stored page of users that was completed for the response. */
       memberPage?: CachedPage<GzipParts>
+      /** The picture that is the response. */
+      readyImage?: ReadyImage
     }
 }

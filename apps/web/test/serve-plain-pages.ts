@@ -1,6 +1,7 @@
 import type { RequestHandler } from "react-router"
 import { recordFailure } from "../app/backend/page-work.server.ts"
 import { requestFacts } from "../app/session/request-context.server.ts"
+import type { ImageDelivery } from "../server/images/image-delivery.ts"
 import { type ServedSite, serveSite } from "./serve-site.ts"
 
 export type PlainSite = ServedSite & {
@@ -11,12 +12,16 @@ export type PlainSite = ServedSite & {
 /** The web server with a page at every path, some of them special: `webpay` delays its return. */
 export async function servePlainPages(
   environment: Record<string, string> = {},
-  webpay: Promise<void> = Promise.resolve(),
+  {
+    webpay = Promise.resolve(),
+    ...parts
+  }: { webpay?: Promise<void>; delivery?: ImageDelivery } = {},
 ): Promise<PlainSite> {
   const rendered: Request[] = []
   const site = await serveSite(
     { BASE_URL: "http://wara.test", ...environment },
     pageHandler(rendered, webpay),
+    parts,
   )
   return { ...site, rendered }
 }

@@ -4,10 +4,16 @@ import { pino } from "pino"
 import type { RequestHandler } from "react-router"
 import { readConfig } from "../app/config.server.ts"
 import { createListener } from "../server/create-app.ts"
+import type { ImageDelivery } from "../server/images/image-delivery.ts"
 import { createMetrics } from "../server/metrics.ts"
 import { PageCache } from "../server/page-cache/page-cache.ts"
 import type { FollowedRedirects } from "../server/redirects.ts"
 import { onFreePort } from "./on-free-port.ts"
+
+const noPictures: ImageDelivery = {
+  deliver: () => Promise.reject(new Error("no pictures here")),
+  recall: () => null,
+}
 
 export type ServedSite = {
   url: string
@@ -26,7 +32,7 @@ export type ServedSite = {
 export async function serveSite(
   environment: Record<string, string | undefined>,
   renderPage: RequestHandler,
-  parts: { redirects?: FollowedRedirects; budgetMs?: number } = {},
+  parts: { redirects?: FollowedRedirects; budgetMs?: number; delivery?: ImageDelivery } = {},
 ): Promise<ServedSite> {
   const logged: string[] = []
   const cache = new PageCache()
@@ -37,7 +43,7 @@ export async function serveSite(
     metrics: createMetrics(),
     renderPage,
     cache,
-    delivery: () => Promise.reject(new Error("no pictures here")),
+    delivery: noPictures,
     clientDirectory: tmpdir(),
     release: "1",
     ...parts,

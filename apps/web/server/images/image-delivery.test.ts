@@ -45,7 +45,7 @@ const cachedFiles = () => readdir(directory)
 const questions = () => api.received.filter(({ method }) => method === "HEAD").length
 
 test("a removed picture is delivered once more at most, after ten minutes", async () => {
-  const deliver = newDelivery()
+  const { deliver } = newDelivery()
   await deliver(asked)
   answer = 404
   now = tenMinutes - 1
@@ -57,18 +57,31 @@ test("a removed picture is delivered once more at most, after ten minutes", asyn
   await expect(deliver(asked)).rejects.toMatchObject({ code: "NotFoundError" })
 })
 
-test("pictures stored by an earlier run are verified on first use", async () => {
-  await newDelivery()(asked)
+test("[B7.8] a picture in memory is checked as well, and forgotten when it was removed", async () => {
+  const { deliver, recall } = newDelivery()
+  const { image } = await deliver(asked)
+  expect(recall(image.key)).toBe(image)
+  now = tenMinutes
+  expect(recall(image.key)).toBeNull()
   answer = 404
-  const deliver = newDelivery()
+  expect((await deliver(asked)).image).toBe(image)
+  await vi.waitFor(async () => expect(await cachedFiles()).toEqual([]))
+  expect(recall(image.key)).toBeNull()
+  await expect(deliver(asked)).rejects.toMatchObject({ code: "NotFoundError" })
+})
+
+test("pictures stored by an earlier run are verified on first use", async () => {
+  await newDelivery().deliver(asked)
+  answer = 404
+  const { deliver } = newDelivery()
   expect((await deliver(asked)).result).toBe("hit")
   await vi.waitFor(async () => expect(await cachedFiles()).toEqual([]))
 })
 
 test("a failing api removes no picture", async () => {
-  await newDelivery()(asked)
+  await newDelivery().deliver(asked)
   answer = 500
-  const deliver = newDelivery()
+  const { deliver } = newDelivery()
   expect((await deliver(asked)).result).toBe("hit")
   await vi.waitFor(() => expect(questions()).toBe(1))
   expect((await deliver(asked)).result).toBe("hit")

@@ -2,6 +2,7 @@ import pLimit from "p-limit"
 import sharp from "sharp"
 import { ImageFailure, type ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
+import { type ReadyImage, ReadyImages } from "./ready-images.ts"
 
 /** Maximum size of a stored picture, in bytes. */
 const maxSourceBytes = 20 * 1024 * 1024
@@ -85,20 +86,36 @@ async function convertImage(source: Buffer, width: number): Promise<Buffer> {
   }
 }
 
-/** A picture ready for delivery, and whether it was cached. */
-export type DeliveredImage = { bytes: Buffer; result: "hit" | "made" }
+/** A picture, and whether it was ready. */
+export type DeliveredImage = { image: ReadyImage; result: "hit" | "made" }
 
 /** Delivers pictures from the store, or converts them once for all concurrent requests. */
-export type ImageDelivery = (request: ImageRequest) => Promise<DeliveredImage>
+export type ImageDelivery = {
+  /** Rejects with ImageFailure when the picture cannot be delivered. */
+  deliver: (request: ImageRequest) => Promise<DeliveredImage>
+  /** The picture of a key if it is in memory and its existence need not be checked again. */
+  recall: (key: string) => ReadyImage | null
+}
 
 /** Milliseconds after which the existence of a stored picture is checked again. */
 const checkAgainAfterMs = 600_000
 /** Maximum of pictures whose last check is remembered. */
 const maxRemembered = 50_000
 
+/** Half of the threads in which Node reads files and compresses pages. */
+const maxThreads = 2
+
 /**
- * Creates the delivery, which rejects with ImageFailure when a picture cannot be delivered. Because
- * a deleted photo must disappear, stored pictures are checked again on later requests.
+ * Pictures that may be converted at the same time: one core remains for pages, and half of Node's
+ * threads [B7.8].
+ */
+export function maxConversions(cores: number): number {
+  return Math.max(1, Math.min(cores - 1, maxThreads))
+}
+
+/**
+ * Creates the delivery. Because a deleted photo must disappear, stored pictures are checked again on
+ * later requests.
  */
 export function createImageDelivery(parts: {
   apiUrl: string
@@ -111,7 +128,8 @@ export function createImageDelivery(parts: {
 }): ImageDelivery {
   const { now = () => performance.now() } = parts
   const limited = pLimit(parts.maxRunning)
-  const making = new Map<string, Promise<Buffer>>()
+  const ready = new ReadyImages()
+  const making = new Map<string, Promise<ReadyImage>>()
   const checkedAt = new Map<string, number>()
 
   function remember(key: string): void {
@@ -119,34 +137,48 @@ export function createImageDelivery(parts: {
     checkedAt.set(key, now())
   }
 
-  /** Runs in the background: the current request still gets the picture, the next one does not. */
-  async function forgetRemoved(key: string, name: string): Promise<void> {
+  function wasChecked(key: string): boolean {
     const last = checkedAt.get(key)
-    if (last !== undefined && now() - last < checkAgainAfterMs) return
-    remember(key)
-    if (await isRemoved(parts.apiUrl, name)) await parts.store.remove(key)
+    return last !== undefined && now() - last < checkAgainAfterMs
   }
 
-  async function make(key: string, name: string, width: number): Promise<Buffer> {
+  /** Runs in the background: the current request still gets the picture, the next one does not. */
+  async function forgetRemoved(key: string, name: string): Promise<void> {
+    if (wasChecked(key)) return
+    remember(key)
+    if (!(await isRemoved(parts.apiUrl, name))) return
+    ready.remove(key)
+    await parts.store.remove(key)
+  }
+
+  async function make(key: string, name: string, width: number): Promise<ReadyImage> {
     const bytes = await limited(async () =>
       convertImage(await fetchImage(parts.apiUrl, name), width),
     )
     // A full disk costs speed, not pictures.
     await parts.store.write(key, bytes).catch(parts.onStoreFailure)
     remember(key)
-    return bytes
+    return ready.add(key, bytes)
   }
 
-  return async ({ name, width, density }) => {
+  async function readStored(key: string): Promise<ReadyImage | null> {
+    const bytes = await parts.store.read(key)
+    // Meanwhile another request may have read or made it.
+    return ready.get(key) ?? (bytes === null ? null : ready.add(key, bytes))
+  }
+
+  async function deliver({ name, width, density }: ImageRequest): Promise<DeliveredImage> {
     const pixels = width * density
     const key = `${name}_${pixels}.webp`
-    const stored = making.has(key) ? null : await parts.store.read(key)
+    const stored = making.has(key) ? null : await readStored(key)
     if (stored !== null) {
       void forgetRemoved(key, name).catch(parts.onStoreFailure)
-      return { bytes: stored, result: "hit" }
+      return { image: stored, result: "hit" }
     }
     const begun = making.get(key) ?? make(key, name, pixels).finally(() => making.delete(key))
     making.set(key, begun)
-    return { bytes: await begun, result: "made" }
+    return { image: await begun, result: "made" }
   }
+
+  return { deliver, recall: (key) => (wasChecked(key) ? ready.get(key) : null) }
 }

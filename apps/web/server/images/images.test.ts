@@ -105,8 +105,8 @@ test.each([
   expect(await readdir(directory)).toEqual([])
 })
 
-test("twenty concurrent requests render one picture", async () => {
-  const asked = Array.from({ length: 20 }, () => get("/api/images/wide.jpg?w=640"))
+test("[B7.8] 200 concurrent requests convert one picture once", async () => {
+  const asked = Array.from({ length: 200 }, () => get("/api/images/wide.jpg?w=640"))
   const answers = await Promise.all(asked)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(api.received).toHaveLength(1)

@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto"
 import { Hono } from "hono"
 import type { Metrics } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import type { ImageDelivery } from "./image-delivery.ts"
 import { failureResponse, ImageFailure, readImageRequest } from "./image-request.ts"
+import type { ReadyImage } from "./ready-images.ts"
 
 const prefix = "/api/images/"
 const forever = "public, max-age=31536000, immutable"
 
 /** Pictures for pages: `/api/images/<name>?w=<width>&d=<density>` [S7.13, S9.4]. */
-export function images(deliver: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
+export function images({ deliver }: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   routes.on(["GET", "HEAD"], `${prefix}*`, async (c) => {
     // The raw path, before any decoding.
@@ -17,9 +17,10 @@ export function images(deliver: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
     const request = readImageRequest(url.pathname.slice(prefix.length), url.searchParams)
     if ("fault" in request) return failureResponse("ValidationError", [request.fault])
     try {
-      const { bytes, result } = await deliver(request)
+      const { image, result } = await deliver(request)
       metrics.pictures.inc({ result })
-      return answer(bytes, c.req.header("if-none-match"), c.req.method)
+      c.set("readyImage", image)
+      return answer(image, c.req.header("if-none-match"), c.req.method)
     } catch (error) {
       metrics.pictures.inc({ result: "failed" })
       if (!(error instanceof ImageFailure)) throw error
@@ -29,8 +30,7 @@ export function images(deliver: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
   return routes
 }
 
-function answer(bytes: Buffer, known: string | undefined, method: string): Response {
-  const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`
+function answer({ bytes, etag }: ReadyImage, known: string | undefined, method: string): Response {
   const headers = { "Content-Type": "image/webp", "Cache-Control": forever, ETag: etag }
   if (known?.includes(etag)) return new Response(null, { status: 304, headers })
   const sized = { ...headers, "Content-Length": String(bytes.length) }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type PlainSite, servePlainPages } from "../../test/serve-plain-pages.ts"
-import { loggedShare } from "./quick-answers.ts"
+import { loggedShare } from "../early-answers.ts"
 
 let site: PlainSite
 beforeEach(async () => {

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import { LRUCache } from "lru-cache"
-import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
-import { devPassCookieName } from "../../app/session/cookies.server.ts"
+import { type EarlyAnswers, isPlainRead, lastingHeaders, requestIdOf } from "../early-answers.ts"
 import { type QuickMembers, withoutNonce } from "../member-pages/quick-members.ts"
-import { type Metrics, routeLabel } from "../metrics.ts"
+import type { Metrics } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import { isKnown } from "./answer-page.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -18,25 +16,13 @@ type Parts = {
   cache: PageCache | null
   config: Config
   metrics: Metrics
-  logger: Logger
+  early: EarlyAnswers
   /** Null when pages of users are not stored. */
   members: QuickMembers | null
 }
 
-/** One of so many quick answers is logged; all are counted. */
-export const loggedShare = 100
-
-/** Headers that belong to one response, or to its encoding. */
-const ownHeaders = new Set(["content-encoding", "content-length", "x-request-id", "date"])
-
 /** Maximum number of remembered addresses and of `Accept-Encoding` headers. */
 const maxRemembered = { addresses: 5_000, encodings: 100 }
-
-/** The id that a proxy in front has given the request, in the form that the usual way accepts. */
-function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers["x-request-id"]
-  return typeof given === "string" && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
-}
 
 /**
  * Answers visitors' requests for cached pages before the framework is involved [B7.1]: the first
@@ -50,7 +36,6 @@ export class QuickAnswers {
   readonly #encodings = new LRUCache<string, ReturnType<typeof chooseEncoding>>({
     max: maxRemembered.encodings,
   })
-  #untilLogged = 1
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -82,9 +67,9 @@ export class QuickAnswers {
    * way if it turns out not to be stored for this user.
    */
   answerMember(request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean {
-    const { members } = this.#parts
+    const { members, config } = this.#parts
     const address = this.#addresses.get(request.url ?? "")
-    if (members === null || address === undefined || !this.#isPlain(request)) return false
+    if (members === null || address === undefined || !isPlainRead(request, config)) return false
     if (!members.mayAnswer(request)) return false
     const startedAt = performance.now()
     const id = requestIdOf(request)
@@ -105,9 +90,9 @@ export class QuickAnswers {
       const [page, own] = [c.get("sharedPage"), c.get("memberPage")]
       const { status, headers } = c.res
       if (status !== 200 || headers.has("set-cookie")) return
-      const lasting = () => [...headers].filter(([name]) => !ownHeaders.has(name)).flat()
+      const lasting = () => lastingHeaders(headers)
       if (page !== undefined && this.#isUsual(c.env.incoming)) page.answerHeaders ??= lasting()
-      if (own !== undefined && this.#isPlain(c.env.incoming))
+      if (own !== undefined && isPlainRead(c.env.incoming, this.#parts.config))
         own.answerHeaders ??= withoutNonce(lasting())
     }
   }
@@ -124,21 +109,11 @@ export class QuickAnswers {
     return address === undefined ? null : cache.readFresh(address)
   }
 
-  /** Whether the answer depends on nothing but address, encoding and known tags. */
+  /** Whether the answer is the same for every visitor. */
   #isUsual(request: IncomingMessage | undefined): boolean {
-    const { sessionCookieName } = this.#parts.config
-    return (
-      this.#isPlain(request) && !(request?.headers.cookie ?? "").includes(`${sessionCookieName}=`)
-    )
-  }
-
-  /** The same but for the session. */
-  #isPlain(request: IncomingMessage | undefined): boolean {
-    if (request === undefined || this.#parts.config.devPassphrase !== null) return false
-    const { method, headers } = request
-    if (method !== "GET" && method !== "HEAD") return false
-    if (headers["sec-purpose"] !== undefined) return false
-    return !(headers.cookie ?? "").includes(`${devPassCookieName}=`)
+    const { config } = this.#parts
+    if (!isPlainRead(request, config)) return false
+    return request.headers.cookie?.includes(`${config.sessionCookieName}=`) !== true
   }
 
   #encodingFor({ headers }: IncomingMessage): ReturnType<typeof chooseEncoding> {
@@ -154,18 +129,7 @@ export class QuickAnswers {
     request: IncomingMessage,
     answer: { status: number; id: string; startedAt: number },
   ): void {
-    const { metrics, logger } = this.#parts
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/"
-    const method = request.method ?? "GET"
-    const milliseconds = performance.now() - answer.startedAt
-    const labels = { method, route: routeLabel(path), status: String(answer.status) }
-    metrics.durations.observe(labels, milliseconds / 1000)
-    metrics.pages.inc({ result: "hit" })
-    this.#untilLogged -= 1
-    if (this.#untilLogged > 0) return
-    this.#untilLogged = loggedShare
-    const ms = Math.round(milliseconds * 10) / 10
-    const { status, id: requestId } = answer
-    logger.info({ requestId, method, path, status, ms, cache: "hit", oneOf: loggedShare })
+    this.#parts.early.observe(request, answer)
+    this.#parts.metrics.pages.inc({ result: "hit" })
   }
 }

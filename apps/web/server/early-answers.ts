@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import type { Logger } from "pino"
+import type { Config } from "../app/config.server.ts"
+import { devPassCookieName } from "../app/session/cookies.server.ts"
+import { type Metrics, routeLabel } from "./metrics.ts"
+
+/** One of so many answers before the framework is logged; all are counted. */
+export const loggedShare = 100
+
+/** Headers that belong to one response, or to its encoding. */
+const ownHeaders = new Set(["content-encoding", "content-length", "x-request-id", "date"])
+
+/** The headers that later answers repeat, as name and value in turn. */
+export function lastingHeaders(headers: Headers): string[] {
+  return [...headers].filter(([name]) => !ownHeaders.has(name)).flat()
+}
+
+/** The id that a proxy in front has given the request, in the form that the usual way accepts. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"]
+  return typeof given === "string" && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
+}
+
+/** Whether the answer depends on nothing but address, encoding, known tags and session. */
+export function isPlainRead(
+  request: IncomingMessage | undefined,
+  { devPassphrase }: Config,
+): request is IncomingMessage {
+  if (request === undefined || devPassphrase !== null) return false
+  const { method, headers } = request
+  if (method !== "GET" && method !== "HEAD") return false
+  if (headers["sec-purpose"] !== undefined) return false
+  return headers.cookie === undefined || !headers.cookie.includes(`${devPassCookieName}=`)
+}
+
+/** Counts the answers before the framework and logs a share of them, as the usual way does. */
+export class EarlyAnswers {
+  readonly #metrics: Metrics
+  readonly #logger: Logger
+  #untilLogged = 1
+
+  constructor({ metrics, logger }: { metrics: Metrics; logger: Logger }) {
+    this.#metrics = metrics
+    this.#logger = logger
+  }
+
+  observe(
+    request: IncomingMessage,
+    answer: { status: number; id: string; startedAt: number },
+  ): void {
+    const [path = "/"] = (request.url ?? "/").split("?", 1)
+    const method = request.method ?? "GET"
+    const milliseconds = performance.now() - answer.startedAt
+    const labels = { method, route: routeLabel(path), status: String(answer.status) }
+    this.#metrics.durations.observe(labels, milliseconds / 1000)
+    this.#untilLogged -= 1
+    if (this.#untilLogged > 0) return
+    this.#untilLogged = loggedShare
+    const ms = Math.round(milliseconds * 10) / 10
+    const { status, id: requestId } = answer
+    this.#logger.info({ requestId, method, path, status, ms, cache: "hit", oneOf: loggedShare })
+  }
+}
