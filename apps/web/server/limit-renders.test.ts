@@ -1,6 +1,9 @@
 import { expect, test } from "vitest"
 import { limitRenders } from "./limit-renders.ts"
 
+const bounds = { running: 1, runningPerKey: 1, waiting: 1, waitingPerKey: 1 }
+const caller = { network: "203.0.113.1" }
+
 /** A rendering that the test completes. */
 function openRender() {
   let finish = (): void => {}
@@ -17,32 +20,47 @@ function openRender() {
 }
 
 test("renders a limited number at a time, queues some, and rejects the rest with a retry", async () => {
-  const limited = limitRenders({ maxRunning: 1, maxWaiting: 1 })
+  const limited = limitRenders(bounds)
   const [first, second, third] = [openRender(), openRender(), openRender()]
-  const answers = [limited(first.render), limited(second.render)]
-  const refused = await limited(third.render)
+  const answers = [limited(first.render, caller), limited(second.render, caller)]
+  const refused = await limited(third.render, caller)
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"])
   expect([first, second, third].map(({ hasBegun }) => hasBegun())).toEqual([true, false, false])
   first.finish()
   second.finish()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
   third.finish()
-  expect((await limited(third.render)).status).toBe(200)
+  expect((await limited(third.render, caller)).status).toBe(200)
 })
 
 test("a failed rendering frees its slot", async () => {
-  const limited = limitRenders({ maxRunning: 1, maxWaiting: 0 })
-  await expect(limited(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
-  expect((await limited(async () => new Response("page"))).status).toBe(200)
+  const limited = limitRenders({ ...bounds, waiting: 0 })
+  await expect(limited(() => Promise.reject(new Error("broken")), caller)).rejects.toThrow("broken")
+  expect((await limited(async () => new Response("page"), caller)).status).toBe(200)
 })
 
 test("requests that left the queue are not rendered", async () => {
-  const limited = limitRenders({ maxRunning: 1, maxWaiting: 1 })
+  const limited = limitRenders(bounds)
   const [first, second] = [openRender(), openRender()]
   const leaving = new AbortController()
-  const answers = [limited(first.render), limited(second.render, leaving.signal)]
+  const answers = [
+    limited(first.render, caller),
+    limited(second.render, { ...caller, signal: leaving.signal }),
+  ]
   leaving.abort()
   first.finish()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 503])
   expect(second.hasBegun()).toBe(false)
+})
+
+test("[B8.2] ninety renderings for one network leave places to others", async () => {
+  const limited = limitRenders({ running: 12, runningPerKey: 8, waiting: 60, waitingPerKey: 40 })
+  const renders = Array.from({ length: 90 }, openRender)
+  const answers = renders.map(({ render }) => limited(render, caller))
+  const other = await limited(async () => new Response("page"), { network: "203.0.113.2" })
+  expect(other.status).toBe(200)
+  expect(renders.filter(({ hasBegun }) => hasBegun())).toHaveLength(8)
+  for (const { finish } of renders) finish()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(42)
 })

@@ -1,28 +1,34 @@
 import { errorTexts } from "@wara/domain/error-texts"
-import pLimit from "p-limit"
+import { FairLine, type LineBounds } from "@wara/domain/site/fair-line"
 
 /** Seconds after which refused clients may retry. */
 const retryAfterSeconds = 5
 
+/** Renders in its turn, or answers 503. */
+export type RunRender = (
+  render: () => Promise<Response>,
+  caller: { network: string; signal?: AbortSignal },
+) => Promise<Response>
+
 /**
- * Renders at most `maxRunning` pages in parallel while `maxWaiting` more wait. Further requests get a 503
- * immediately: if all were accepted, none would be answered in time.
+ * Renders a limited number of pages in parallel, of all networks and of each, while some more wait.
+ * Further requests get a 503 immediately: if all were accepted, none would be answered in time.
  */
-export function limitRenders({
-  maxRunning,
-  maxWaiting,
-}: {
-  maxRunning: number
-  maxWaiting: number
-}) {
-  const limited = pLimit(maxRunning)
-  return async function run(
-    render: () => Promise<Response>,
-    signal?: AbortSignal,
-  ): Promise<Response> {
-    if (limited.activeCount + limited.pendingCount >= maxRunning + maxWaiting) return tooBusy()
-    // A client that disconnected while waiting is not rendered.
-    return limited(async () => (signal?.aborted ? tooBusy() : render()))
+export function limitRenders(bounds: LineBounds): RunRender {
+  const line = new FairLine(bounds)
+  return async (render, { network, signal }) => {
+    const place = line.join(network)
+    if (place === null) return tooBusy()
+    // A client that disconnects while waiting is not rendered.
+    signal?.addEventListener("abort", place.leave)
+    const isItsTurn = await place.turn
+    signal?.removeEventListener("abort", place.leave)
+    if (!isItsTurn) return tooBusy()
+    try {
+      return signal?.aborted ? tooBusy() : await render()
+    } finally {
+      place.leave()
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { errorTexts } from "@wara/domain/error-texts"
-import { paths } from "@wara/domain/site/paths"
+import { networkOf } from "@wara/domain/site/caller-network"
 import type { Context, Handler } from "hono"
 import type { RequestHandler } from "react-router"
 import { pageBudgetMs, watchPageWork } from "../app/backend/page-work.server.ts"
@@ -21,8 +21,11 @@ import type { QuickAnswers } from "./page-cache/quick-answers.ts"
 import { newNonce } from "./page-cache/shared-body.ts"
 import { aheadPolicy, isAhead, ownPagePolicy, withPolicy } from "./page-policies.ts"
 import { arrived, atPublicAddress } from "./page-request.ts"
-import { pageRenderer } from "./render-pages.ts"
+import { isPayment, renderLines } from "./render-lines.ts"
+import { pageRenderer, type Waiting } from "./render-pages.ts"
 import type { WebEnv } from "./web-context.ts"
+
+type Caller = ReturnType<typeof callerFacts>
 
 type Parts = {
   config: Config
@@ -38,26 +41,10 @@ type Parts = {
 }
 
 /**
- * Forms with a picture may take minutes to arrive while their page is rendered, so they have their
- * own limit.
- */
-const pictureBounds = { maxRunning: 6, maxWaiting: 12 }
-
-/**
  * Pages of logged-in users mostly wait for their account. Those that are rendered take a place of the
  * renderings as well.
  */
-const memberBounds = { maxRunning: 100, maxWaiting: 200 }
-
-/** Payments wait for Webpay: if it is slow, the rest of the site must not be affected. */
-const paymentBounds = { maxRunning: 12, maxWaiting: 24 }
-
-/** Whether a page has to call Webpay. */
-function isPayment({ method, path }: { method: string; path: string }): boolean {
-  const page = path.replace(/\.data$/, "")
-  if (page === paths.paymentReturn) return true
-  return method === "POST" && (page === paths.buyPack || page === paths.draftSubmit)
-}
+const memberBounds = { running: 100, runningPerKey: 40, waiting: 200, waitingPerKey: 80 }
 
 /**
  * Serves pages: visitors get cached ones, logged-in users cached ones that are completed with their
@@ -74,11 +61,16 @@ export function pages({
   budgetMs = pageBudgetMs,
 }: Parts): Handler<WebEnv> {
   const renderer = pageRenderer({ config, renderPage, budgetMs })
-  const limitedPictures = limitRenders(pictureBounds)
-  const limitedPayments = limitRenders(paymentBounds)
+  const { lineFor } = renderLines()
   const limitedMembers = limitRenders(memberBounds)
   /** The api reads for all users only for a server that it knows. */
   const isReadyForUsers = config.serviceToken !== ""
+
+  const waitingOf = (c: Context<WebEnv>, facts: Caller, hasPicture = false): Waiting => ({
+    requestId: c.get("requestId"),
+    network: networkOf(facts.clientIp),
+    run: lineFor(c.req, hasPicture),
+  })
 
   /** The page of a person after one call to the backend; rendered for them if it is not shared. */
   async function answerMember(
@@ -87,10 +79,11 @@ export function pages({
     page: { address: string; facts: RequestFacts; checked: CheckedSession | undefined },
   ): Promise<Response> {
     const { address, facts, checked } = page
+    const waiting = waitingOf(c, facts)
     const session = checked ?? (await checkSession(facts))
     if (session.kind === "open" && session.account.role === "user") {
       const viewer = toViewer(session.account)
-      const found = await members.find(address, viewer, renderer.renderForUsers(facts.requestId))
+      const found = await members.find(address, viewer, renderer.renderForUsers(waiting))
       if (found !== null) {
         recordResult(c, metrics, found.result)
         quick.recordAddress(c.env, address)
@@ -98,7 +91,7 @@ export function pages({
       }
     }
     recordResult(c, metrics, "bypass")
-    return renderer.render(atPublicAddress(c.req.raw, config), { ...facts, session })
+    return renderer.render(atPublicAddress(c.req.raw, config), { ...facts, session }, waiting)
   }
 
   /** A page or form of one person; null when the form was too long or its sender is gone. */
@@ -108,9 +101,7 @@ export function pages({
     const sent = atPublicAddress(c.req.raw, config)
     const request = hasPicture ? sent : await arrived(sent)
     if (request === null) return null
-    const others = isPayment(c.req) ? limitedPayments : undefined
-    const run = hasPicture ? limitedPictures : others
-    const make = () => renderer.render(request, facts, run)
+    const make = () => renderer.render(request, facts, waitingOf(c, facts, hasPicture))
     const { result } = await watchPageWork(facts.requestId, make, budgetMs)
     if (!isRead(c)) writes.record(facts.token)
     return result
@@ -121,8 +112,9 @@ export function pages({
     const requestId = c.get("requestId")
     const token = c.get("isOutside") ? null : sessionToken(c, config)
     const address = sharedAddress(c)
+    const caller = callerFacts(c, config)
     if (cache !== null && address !== null && token === null) {
-      const answer = await cache.read(address, nonce, renderer.renderForAll(requestId))
+      const answer = await cache.read(address, nonce, renderer.renderForAll(waitingOf(c, caller)))
       recordResult(c, metrics, answer.result)
       if (answer.result === "refused") return withPolicy(answer.response, ownPagePolicy)
       const response = answerPage(c, answer.page)
@@ -130,13 +122,14 @@ export function pages({
       if (isAhead(c, response)) response.headers.set("Cache-Control", aheadPolicy)
       return response
     }
-    const facts = { requestId, nonce, token, ...callerFacts(c, config), wantsWholePage: false }
+    const facts = { requestId, nonce, token, ...caller, wantsWholePage: false }
     const mayShare = isReadyForUsers && !writes.includes(token) && !isPayment(c.req)
     let result: Response | null
     if (cache !== null && address !== null && mayShare) {
       const early = quickMembers?.checkOf(c.env.incoming)
       const page = { address, facts, checked: early?.session }
-      const answer = () => limitedMembers(() => answerMember(c, cache, page))
+      const by = { network: networkOf(caller.clientIp), signal: c.req.raw.signal }
+      const answer = () => limitedMembers(() => answerMember(c, cache, page), by)
       const leftMs = budgetMs - (early?.spentMs ?? 0)
       result = (await watchPageWork(requestId, answer, leftMs)).result
     } else {

@@ -4,11 +4,11 @@ import { pageBudgetMs, remainingBudgetMs, watchPageWork } from "../app/backend/p
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import type { Viewer } from "../app/session/viewer.ts"
-import { limitRenders } from "./limit-renders.ts"
+import type { RunRender } from "./limit-renders.ts"
 import { partialPagePolicy, withPolicy } from "./page-policies.ts"
 
-/** Few enough that each takes a second at most; the queue is then served within a few more. */
-const renderBounds = { maxRunning: 12, maxWaiting: 60 }
+/** Who waits for a page, and in which line. */
+export type Waiting = { requestId: string; network: string; run: RunRender }
 
 /** Renders pages for one person, for all visitors, and for all users. */
 export function pageRenderer({
@@ -21,17 +21,23 @@ export function pageRenderer({
   /** Milliseconds for the backend calls of one page together. */
   budgetMs?: number | undefined
 }) {
-  const limited = limitRenders(renderBounds)
-
-  function render(request: Request, facts: RequestFacts, run = limited): Promise<Response> {
+  function render(
+    request: Request,
+    facts: RequestFacts,
+    { network, run }: Pick<Waiting, "network" | "run">,
+  ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(requestFacts, facts)
-    return run(() => renderPage(request, context), request.signal)
+    return run(() => renderPage(request, context), { network, signal: request.signal })
   }
 
   /** A page of nobody in particular, with the time that is left to the request that triggers it. */
-  async function renderShared(address: string, facts: RequestFacts): Promise<Response> {
-    const make = () => render(new Request(config.baseUrl + address), facts)
+  async function renderShared(
+    address: string,
+    facts: RequestFacts,
+    waiting: Waiting,
+  ): Promise<Response> {
+    const make = () => render(new Request(config.baseUrl + address), facts, waiting)
     const leftMs = Math.min(budgetMs, remainingBudgetMs())
     const { result, failures } = await watchPageWork(facts.requestId, make, leftMs)
     return failures === 0 ? result : withPolicy(result, partialPagePolicy)
@@ -41,24 +47,28 @@ export function pageRenderer({
     render,
 
     /** Independent of the visitor who triggered it: the page is for everyone. */
-    renderForAll: (requestId: string) => (address: string, nonce: string) =>
-      renderShared(address, { ...anonymous, token: null, requestId, nonce }),
+    renderForAll: (waiting: Waiting) => (address: string, nonce: string) => {
+      const { requestId } = waiting
+      return renderShared(address, { ...anonymous, token: null, requestId, nonce }, waiting)
+    },
 
     /** Independent of the user who triggered it: it reads as any of them, for a made-up viewer. */
     renderForUsers:
-      (requestId: string) => async (address: string, viewer: Viewer, nonce: string) => {
+      (waiting: Waiting) => async (address: string, viewer: Viewer, nonce: string) => {
+        const { requestId } = waiting
         let isPersonal = false
         const abandon = (): never => {
           isPersonal = true
           // The shortest path out of a rendering; nobody gets this response.
           throw redirect(paths.home)
         }
-        const result = await renderShared(address, {
+        const facts = {
           ...{ ...anonymous, requestId, nonce, forUsers: { viewer, abandon } },
           get token() {
             return abandon()
           },
-        })
+        }
+        const result = await renderShared(address, facts, waiting)
         if (!isPersonal) return result
         await result.body?.cancel()
         return new Response(null, { status: 204 })

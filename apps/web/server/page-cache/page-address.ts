@@ -13,24 +13,40 @@ const searched = new Set<string>([paths.ads, paths.adList])
 const routesKey = "_routes"
 const routeList = /^[\w/.,-]{1,200}$/
 
+/** Paths of pages and data that read no query, whatever it contains. */
+const withoutQuery = new Set<string>([
+  ...[paths.home, paths.publish, paths.becomePro, paths.contact, paths.faq, paths.privacy],
+  ...[paths.sitemap, paths.sitemapIndex, paths.robots, paths.manifest, paths.notFound],
+  ...[paths.filterCategories, paths.filterCommunes, paths.indicators],
+])
+const pathOfAd = new RegExp(`^${paths.ads}/[^/]+$`)
+const pathOfSitemap = /^\/sitemaps\/[^/]+$/
+const fixedPaths = new Set<string>(Object.values(paths))
+
 /**
- * The address under which a page is cached and rendered, with a canonical query; null when the
- * query contains unknown parameters, so that the response must not be shared.
+ * The address under which a page is cached and rendered, with a canonical query; null when its page
+ * may read parameters that are unknown here, so that the response must not be shared. Parameters
+ * that no page reads are ignored: they would be a way past the cache.
  */
 export function pageAddress(url: URL): string | null {
-  if (url.search.length > queryLimit) return null
   const path = url.pathname.replace(/\.data$/, "")
   const isData = path !== url.pathname
   const params = new URLSearchParams(url.searchParams)
   for (const key of url.searchParams.keys()) if (trackingKey.test(key)) params.delete(key)
   const wanted = isData ? params.get(routesKey) : null
   params.delete(routesKey)
+  if (readsNothing(path)) for (const key of [...params.keys()]) params.delete(key)
+  else if (url.search.length > queryLimit) return null
   const query = searched.has(path) ? searchQuery(params) : pageNumber(path, params)
   if (query === null) return null
   if (wanted !== null && !routeList.test(wanted)) return null
   if (wanted !== null) query.set(routesKey, wanted)
   const text = query.toString()
   return `${url.pathname}${text === "" ? "" : `?${text}`}`
+}
+
+function readsNothing(path: string): boolean {
+  return withoutQuery.has(path) || pathOfAd.test(path) || pathOfSitemap.test(path)
 }
 
 /**
@@ -40,11 +56,14 @@ function searchQuery(params: URLSearchParams): URLSearchParams | null {
   return cleanSearchPath(params) === null ? adSearchParams(parseAdSearch(params)) : null
 }
 
-/** Only profiles at /{username} are paginated; other paths have no query at all. */
+/** Profiles at /{username} are paginated, and read nothing else; other paths may read anything. */
 function pageNumber(path: string, params: URLSearchParams): URLSearchParams | null {
   if (params.size === 0) return params
-  const isProfile = /^\/[^/]+$/.test(path)
-  const page = params.get(adSearchKeys.page) ?? ""
-  if (!isProfile || params.size > 1 || !/^[1-9]\d{0,4}$/.test(page)) return null
-  return new URLSearchParams(page === "1" ? {} : { [adSearchKeys.page]: page })
+  // The router's own addresses begin with an underscore.
+  if (!/^\/[^/_][^/]*$/.test(path) || fixedPaths.has(path)) return null
+  const pages = params.getAll(adSearchKeys.page)
+  const [page] = pages
+  if (page === undefined || page === "1") return new URLSearchParams()
+  if (pages.length > 1 || !/^[1-9]\d{0,4}$/.test(page)) return null
+  return new URLSearchParams({ [adSearchKeys.page]: page })
 }

@@ -1,0 +1,50 @@
+import { paths } from "@wara/domain/site/paths"
+import { limitRenders, type RunRender } from "./limit-renders.ts"
+
+type Asked = { method: string; path: string }
+
+/** Few enough that each takes a second at most; the queue is then served within a few more. */
+const pageBounds = { running: 12, runningPerKey: 8, waiting: 60, waitingPerKey: 40 }
+
+/** Log-in, account and forms: what visitors read must not take their places. */
+const vitalBounds = { running: 8, runningPerKey: 4, waiting: 60, waitingPerKey: 20 }
+
+/**
+ * Forms with a picture may take minutes to arrive while their page is rendered, so they have their
+ * own limit.
+ */
+const pictureBounds = { running: 6, runningPerKey: 3, waiting: 12, waitingPerKey: 6 }
+
+/** Payments wait for Webpay: if it is slow, the rest of the site must not be affected. */
+const paymentBounds = { running: 12, runningPerKey: 6, waiting: 24, waitingPerKey: 12 }
+
+/** Beginnings of the paths of log-in and account. */
+const vitalPaths = [
+  ...[paths.login, paths.register, paths.logOut, paths.connect, paths.account],
+  ...[paths.forgotPassword, paths.resetPassword, paths.confirmEmail],
+]
+
+/** Whether a page has to call Webpay. */
+export function isPayment({ method, path }: Asked): boolean {
+  const page = path.replace(/\.data$/, "")
+  if (page === paths.paymentReturn) return true
+  return method === "POST" && (page === paths.buyPack || page === paths.draftSubmit)
+}
+
+function isVital({ method, path }: Asked): boolean {
+  return method === "POST" || vitalPaths.some((start) => path.startsWith(start))
+}
+
+/** The lines in front of the rendering; `lineFor` chooses that of a request. */
+export function renderLines(): { lineFor: (asked: Asked, hasPicture?: boolean) => RunRender } {
+  const pages = limitRenders(pageBounds)
+  const vital = limitRenders(vitalBounds)
+  const pictures = limitRenders(pictureBounds)
+  const payments = limitRenders(paymentBounds)
+  const lineFor = (asked: Asked, hasPicture = false): RunRender => {
+    if (hasPicture) return pictures
+    if (isPayment(asked)) return payments
+    return isVital(asked) ? vital : pages
+  }
+  return { lineFor }
+}
