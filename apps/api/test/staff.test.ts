@@ -76,7 +76,6 @@ test("every call of the panel checks the role", async () => {
     const url = path.replaceAll(/\{\w+\}/g, "1")
     const ask = async (headers = {}) =>
       (await api.app.inject({ method, url, headers, ...body })).statusCode
-    // With a valid body: an invalid one is rejected before permissions are checked.
     expect(await ask(), `${method} ${path} as visitor`).toBe(401)
     const user = await ask({ authorization: `Bearer ${tokens.user}` })
     expect(user, `${method} ${path} as user`).toBe(403)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify"
 import type { Database } from "../database/database.ts"
 import { callerNetwork } from "./caller.ts"
 import { countCall, RateLimitError } from "./rate-counter-store.ts"
-import { requireViewer } from "./session.ts"
+import { requireViewer } from "./require-role.ts"
 import type { Viewer } from "./viewer.ts"
 
 /**

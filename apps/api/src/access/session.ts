@@ -1,5 +1,4 @@
 import { timingSafeEqual } from "node:crypto"
-import type { Role } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
@@ -7,6 +6,7 @@ import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { checkAudience } from "./audience.ts"
 import { panelToken } from "./panel-cookie.ts"
+import { requireByPath } from "./require-by-path.ts"
 import { findViewerByToken, recordUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
 import type { Viewer } from "./viewer.ts"
@@ -31,7 +31,8 @@ declare module "fastify" {
  * Reads the bearer token of every call: a session's token identifies a viewer, the service token
  * the web server, and no token a visitor. Any other token is refused, so that no user browses in
  * the false belief of being logged in; a session of a blocked account gets the reason. The web
- * server identifies itself in `X-Service-Token` when the bearer is a person's.
+ * server identifies itself in `X-Service-Token` when the bearer is a person's. The role that a path
+ * requires is checked before the body is read.
  */
 export function registerSession(app: App, { config, database }: AppContext): void {
   app.decorateRequest("viewer", null)
@@ -43,6 +44,8 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   app.addHook("preParsing", async (request) => {
     await identifyViewer(request)
     checkAudience(request)
+    const { url } = request.routeOptions
+    if (url !== undefined) requireByPath(request, url.slice(config.prefix.length))
   })
   async function identifyViewer(request: FastifyRequest): Promise<void> {
     const bearer = bearerOf(request)
@@ -82,34 +85,6 @@ export function bringsServiceToken(request: FastifyRequest, config: Config): boo
     isSecret(bearerOf(request), serviceToken) ||
     isSecret(request.headers["x-service-token"], serviceToken)
   )
-}
-
-/** The calling person; throws UnauthorizedError for visitors. */
-export function requireViewer(request: FastifyRequest): Viewer {
-  if (request.viewer) return request.viewer
-  throw new DomainError("UnauthorizedError", "Log-in required")
-}
-
-export const staffRoles: readonly Role[] = ["moderator", "operator"]
-
-/**
- * The calling person, who must have one of these roles. Throws UnauthorizedError for visitors,
- * ForbiddenError for other roles.
- */
-export function requireRole(request: FastifyRequest, allowed: readonly Role[]): Viewer {
-  const viewer = requireViewer(request)
-  if (allowed.includes(viewer.role)) return viewer
-  throw new DomainError("ForbiddenError", `Only for: ${allowed.join(", ")}`)
-}
-
-/** A moderator or operator. Throws the errors of `requireRole`. */
-export function requireStaff(request: FastifyRequest): Viewer {
-  return requireRole(request, staffRoles)
-}
-
-/** An operator. Throws the errors of `requireRole`. */
-export function requireOperator(request: FastifyRequest): Viewer {
-  return requireRole(request, ["operator"])
 }
 
 /** Lets only callers with the service token pass. */

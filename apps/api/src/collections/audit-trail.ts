@@ -1,6 +1,6 @@
 import { auditEntrySchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../access/session.ts"
+import { staffRoles } from "../access/require-role.ts"
 import { type Collection, field, recordFields } from "./dialect/collection.ts"
 import { personName } from "./staff-names.ts"
 

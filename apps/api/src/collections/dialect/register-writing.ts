@@ -1,7 +1,7 @@
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
-import { requireOperator } from "../../access/session.ts"
+import { requireOperator } from "../../access/require-role.ts"
 import type { App } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"

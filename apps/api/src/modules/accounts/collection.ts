@@ -2,7 +2,7 @@ import { staffProRequestSchema, staffUserSchema } from "@wara/contract/admin"
 import { roles } from "@wara/domain/accounts/account"
 import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../../access/session.ts"
+import { staffRoles } from "../../access/require-role.ts"
 import {
   belongsTo,
   type Collection,

@@ -12,7 +12,7 @@ import {
   panelDevice,
   panelDeviceCookie,
 } from "../../access/panel-cookie.ts"
-import { requireStaff } from "../../access/session.ts"
+import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { endOwnSession } from "./log-in-store.ts"

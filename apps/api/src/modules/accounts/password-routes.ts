@@ -5,7 +5,7 @@ import {
   resetPasswordSchema,
 } from "@wara/domain/accounts/account-schemas"
 import { callerDevice, callerNetwork } from "../../access/caller.ts"
-import { requireViewer } from "../../access/session.ts"
+import { requireViewer } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import type { LinkPurpose } from "../../queue/enqueue.ts"

@@ -1,6 +1,6 @@
 import { accountSchema } from "@wara/contract/account"
 import { z } from "zod"
-import { requireViewer } from "../../access/session.ts"
+import { requireViewer } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { countReads } from "../../audit/record-action.ts"
 import { readSelection } from "../../collections/dialect/read-selection.ts"

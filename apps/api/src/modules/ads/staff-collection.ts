@@ -4,7 +4,7 @@ import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewKinds, reviewStates } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/money"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../../access/session.ts"
+import { staffRoles } from "../../access/require-role.ts"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { personName } from "../../collections/staff-names.ts"
 

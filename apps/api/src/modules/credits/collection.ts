@@ -1,7 +1,7 @@
 import { staffMovementSchema } from "@wara/contract/admin"
 import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../../access/session.ts"
+import { staffRoles } from "../../access/require-role.ts"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { personName } from "../../collections/staff-names.ts"
 

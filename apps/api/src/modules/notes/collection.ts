@@ -1,6 +1,6 @@
 import { staffNoteSchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../../access/session.ts"
+import { staffRoles } from "../../access/require-role.ts"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { personName } from "../../collections/staff-names.ts"
 

@@ -29,6 +29,7 @@ function registerReturns(app: App, context: AppContext): void {
   app.post(
     "/payments/webpay/return",
     {
+      preParsing: async (request) => requireService(request),
       schema: {
         tags: ["orders"],
         summary:
@@ -43,7 +44,6 @@ function registerReturns(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      requireService(request)
       await limitNetwork(database, { ...limit, network: callerNetwork(request) })
       const back = readPaymentReturn(request.body.data)
       if (back.kind === "unreadable") {

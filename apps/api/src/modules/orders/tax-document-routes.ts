@@ -7,7 +7,7 @@ import {
   waiveTaxDocumentSchema,
 } from "@wara/domain/orders/tax-document-schema"
 import { z } from "zod"
-import { requireOperator } from "../../access/session.ts"
+import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"

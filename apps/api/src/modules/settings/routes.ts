@@ -1,7 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
-import { requireOperator } from "../../access/session.ts"
+import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"

@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import type { PanelSession } from "@wara/contract/admin"
 import type { Device } from "../../../access/caller.ts"
-import { staffRoles } from "../../../access/session.ts"
+import { staffRoles } from "../../../access/require-role.ts"
 import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
 import { logIn } from "./log-in.ts"
