@@ -111,6 +111,7 @@ test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: fr
   await page.getByRole("main").getByRole("link", { name: "Inicia sesión" }).first().click()
   await logIn(page, person.email)
   await expectEvents([seen, "login email", related])
+  await page.getByRole("button", { name: "Ver teléfono y correo" }).click()
   // A call link leaves the browser.
   await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()))
   await page.getByRole("link", { name: "Llamar" }).click()

@@ -274,10 +274,15 @@ test("[S6.1] filters by seller give the same response whether a private seller e
   }
 })
 
-test("[S6.1] control: users do receive contact data", async () => {
+test("[S6.1] [B8.4] control: a confirmed user reveals contact data, one ad at a time", async () => {
   const { rows } = await api.pool.query("select id from users order by id limit 1")
+  await api.pool.query("update users set confirmed_at = now() where id = $1", [rows[0].id])
   const token = await addSession(api.database, rows[0].id)
+  const headers = { authorization: `Bearer ${token}` }
   const url = "/api/ads?populate=*"
-  const answer = await api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
-  expect(leaks(answer, url)).toContain(secrets.adEmail)
+  const list = await api.app.inject({ url, headers })
+  expect(leaks(list, url)).not.toContain(secrets.adEmail)
+  const address = `/api/ads/${list.json().data[0].id}/contact-reveal`
+  const revealed = await api.app.inject({ method: "POST", url: address, headers })
+  expect(leaks(revealed, address)).toContain(secrets.adEmail)
 })

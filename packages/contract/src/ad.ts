@@ -22,8 +22,8 @@ const fieldSchemas = mapAdFields({
 
 /**
  * An ad as read. `price` is net of IVA in `currency`; weight in kg, sizes in cm, where 0 and a
- * `year` of 0 mean not given. Relations are present when populated; contact data only for users,
- * `state` only for staff.
+ * `year` of 0 mean not given. Relations are present when populated, `state` only for staff.
+ * Contact data are never part of it: see `sellerContactSchema`.
  */
 export const adSchema = recordSchema.extend({
   slug: z.string(),
@@ -40,8 +40,6 @@ export const adSchema = recordSchema.extend({
   condition: conditionSchema.nullable().optional(),
   commune: communeSchema.nullable().optional(),
   user: sellerSchema.nullable().optional(),
-  email: fieldSchemas.email.optional(),
-  phone: fieldSchemas.phone.optional(),
   state: z.enum(adStates).optional(),
 })
 

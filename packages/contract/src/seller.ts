@@ -16,12 +16,14 @@ export const sellerSchema = recordSchema.extend({
 
 export type Seller = z.infer<typeof sellerSchema>
 
-/** How users reach a seller: the contact data of the newest public ad and the contact person. */
+/** How users reach the seller of an ad: its contact data and the contact person. */
 export const sellerContactSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
 })
+
+export type SellerContact = z.infer<typeof sellerContactSchema>
 
 /** Public profile of a professional seller: only what the seller chose to publish. */
 export const sellerProfileSchema = recordSchema.extend({
@@ -33,8 +35,8 @@ export const sellerProfileSchema = recordSchema.extend({
   avatar: imageSchema.nullable(),
   cover: imageSchema.nullable(),
   commune: z.object({ name: z.string(), region: z.string() }).nullable(),
-  /** For users only, and only while an ad is public. */
-  contact: sellerContactSchema.optional(),
+  /** Id of the newest public ad, whose contact data users may reveal; null without a public ad. */
+  contact_ad: z.number().int().nullable(),
 })
 
 export type SellerProfile = z.infer<typeof sellerProfileSchema>

@@ -63,6 +63,7 @@ export function buildSellerProfile(overrides: Partial<SellerProfile> = {}): Sell
     avatar: null,
     cover: null,
     commune: { name: "Calama", region: "Antofagasta" },
+    contact_ad: 1302,
     ...overrides,
   }
 }

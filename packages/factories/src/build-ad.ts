@@ -123,6 +123,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     slug: `equipo-${record.id}`,
     name: `Equipo ${record.id}`,
     state,
+    contact_reveals: 0,
     price: 18_500_000,
     currency: "CLP",
     category: buildCategory(),

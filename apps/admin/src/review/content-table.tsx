@@ -73,7 +73,7 @@ function Head() {
 function Row({ row, isChange, note }: { row: ContentRow; isChange: boolean; note: string | null }) {
   const { field, label, before, after, changed } = row
   // Contact data in the fields meant for it is not marked.
-  const isContact = adFields[field].readers === "accounts"
+  const isContact = adFields[field].readers === "revealed"
   const text = isContact ? after : <MarkedText text={after} />
   return (
     <TableRow

@@ -1,4 +1,4 @@
-import { DomainError } from "@wara/domain/errors"
+import { DomainError, type ErrorDetail } from "@wara/domain/errors"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../database/database.ts"
@@ -45,8 +45,9 @@ export async function forgetOldCalls(database: Database): Promise<void> {
 export class RateLimitError extends DomainError {
   readonly retryAfter: number
 
-  constructor(retryAfter: number) {
-    super("RateLimitError", `Too many requests. Try again in ${Math.max(1, retryAfter)} seconds`)
+  constructor(retryAfter: number, details: ErrorDetail[] = []) {
+    const message = `Too many requests. Try again in ${Math.max(1, retryAfter)} seconds`
+    super("RateLimitError", message, details)
     this.retryAfter = Math.max(1, retryAfter)
   }
 }

@@ -167,12 +167,11 @@ describe("what visitors see", () => {
   })
 })
 
-test("users receive contact data and the seller", async () => {
+test("[B8.4] users receive the seller, but no contact data", async () => {
   const headers = await signIn(api.database, "user")
   const { body } = await get("/ads?populate=*&filters[slug]=grua-vieja", headers)
+  expect(JSON.stringify(body)).not.toMatch(/vendedor@|11112222/)
   expect(body.data[0]).toMatchObject({
-    email: "vendedor@correo.test",
-    phone: "+56911112222",
     user: { username: "Gruas.Norte", firstname: "Ana", lastname: "Soto", pro: true, avatar: null },
   })
   expect(body.data[0]).not.toHaveProperty("state")
@@ -187,6 +186,18 @@ test("users receive contact data and the seller", async () => {
     "pro",
     "username",
   ])
+})
+
+test("[B8.4] nobody can read, filter or sort ads by contact data", async () => {
+  for (const role of ["user", "operator"] as const) {
+    const headers = await signIn(api.database, role)
+    for (const field of ["email", "phone", "address"]) {
+      for (const query of [`fields=${field}`, `sort=${field}`, `filters[${field}][$notNull]=true`])
+        expect((await get(`/ads?${query}`, headers)).status, query).toBe(400)
+      const { body } = await get("/ads?populate=*", headers)
+      for (const ad of body.data) expect(ad).not.toHaveProperty(field)
+    }
+  }
 })
 
 test("staff also receive an ad's state", async () => {

@@ -1,6 +1,6 @@
 import { adSchema, endedAdSchema } from "@wara/contract/ad"
 import { type Role, roles } from "@wara/domain/accounts/account"
-import { adFieldsWith, mapAdFields, pickFields, publicAdFields } from "@wara/domain/ads/ad-fields"
+import { mapAdFields, pickFields, publicAdFields } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endedPageDays } from "@wara/domain/ads/ad-term"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
@@ -25,11 +25,6 @@ import { publicSellers, sellers } from "./sellers.ts"
 const accounts: readonly Role[] = roles
 const staff: readonly Role[] = ["moderator", "operator"]
 
-const contactFields = adFieldsWith("readers", "accounts")
-
-/** Contact data are neither filterable nor sortable, so that ads cannot be searched by contact. */
-const contact = { readers: accounts, filterable: false, sortable: false, omittedWhenNull: true }
-
 /** The credit that currently features the ad, if any. */
 const featuredReservation: Relation = {
   cardinality: "one",
@@ -41,8 +36,9 @@ const featuredReservation: Relation = {
 const contentFields = mapAdFields({
   line: (_, name) => field("text", name),
   text: (_, name) => field("text", name, { long: true }),
-  email: (_, name) => field("text", name, contact),
-  phone: (_, name) => field("text", name, contact),
+  /** Contact data are revealed one ad at a time, by an endpoint of their own. */
+  email: () => null,
+  phone: () => null,
   /** Relations below. */
   choice: () => null,
   gallery: () => null,
@@ -52,7 +48,7 @@ const contentFields = mapAdFields({
   measure: (_, name) => field("number", name),
 })
 
-/** Ads. Public ads are readable by all; contact data and the seller require an account. */
+/** Ads. Public ads are readable by all; the seller requires an account. */
 export const ads: Collection = {
   name: "ads",
   summary: "Public ads: up to six featured ads in rotation, then the newest",
@@ -71,7 +67,6 @@ export const ads: Collection = {
     remaining_days: field("integer", "remaining_days", { from: remainingDaysSql }),
     published_at: field("instant", "published_at", { nullable: true }),
     expires_at: field("instant", "expires_at", { nullable: true }),
-    ...pickFields(contentFields, contactFields),
     state: field("text", "state", { readers: staff, options: adStates }),
     ...changeFields(),
   },

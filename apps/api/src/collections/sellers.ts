@@ -1,5 +1,4 @@
 import { sellerProfileSchema } from "@wara/contract/seller"
-import { roles } from "@wara/domain/accounts/account"
 import { sql } from "drizzle-orm"
 import { adAnswers } from "../http/answer-cache/shared-answers.ts"
 import {
@@ -40,14 +39,6 @@ export const publicSellers: Shape = {
   scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
 }
 
-/** Contact data follow the rule of the ads they come from: only users with an account see them. */
-const contact = field("json", "contact", {
-  readers: roles,
-  omittedWhenNull: true,
-  from: (row) =>
-    sql`(select json_build_object('name', concat_ws(' ', ${row}.firstname, ${row}.lastname), 'email', ads.email, 'phone', ads.phone) from ads where ads.owner_id = ${row}.id and ${isPublicAdSql(sql`ads`)} order by ads.published_at desc nulls last, ads.id desc limit 1)`,
-})
-
 /** Public profiles of professional sellers: the data they chose to publish. */
 export const sellerProfiles: Collection = {
   name: "seller-profiles",
@@ -72,7 +63,11 @@ export const sellerProfiles: Collection = {
       from: (row) =>
         sql`(select json_build_object('name', communes.name, 'region', regions.name) from communes join regions on regions.id = communes.region_id where communes.id = ${row}.commune_id)`,
     }),
-    contact,
+    contact_ad: field("integer", "contact_ad", {
+      nullable: true,
+      from: (row) =>
+        sql`(select ads.id from ads where ads.owner_id = ${row}.id and ${isPublicAdSql(sql`ads`)} order by ads.published_at desc nulls last, ads.id desc limit 1)`,
+    }),
   },
   relations: {
     avatar: belongsTo("avatar_id", images, { filterShape: null }),

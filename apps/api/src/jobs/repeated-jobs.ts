@@ -2,6 +2,7 @@ import { forgetOldCalls } from "../access/rate-counter-store.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
+import { deleteOldReveals } from "../modules/ads/contact-reveal-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
@@ -97,7 +98,10 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "contact-retention",
     cron: "40 3 * * *",
     atStart: async () => false,
-    run: ({ database }, now) => deleteOldMessages(database, now),
+    run: async ({ database }, now) => {
+      await deleteOldMessages(database, now)
+      await deleteOldReveals(database, now)
+    },
   },
   {
     queue: "empty-searches",

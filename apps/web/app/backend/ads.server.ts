@@ -18,10 +18,12 @@ import {
   type SearchMeaning,
   searchMeaningSchema,
 } from "@wara/contract/search"
+import { type SellerContact, sellerContactSchema } from "@wara/contract/seller"
 import { relatedSearchText } from "@wara/domain/ads/ad-name"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
-import { backendGet, type CallOptions } from "./client.server.ts"
+import { type Caller, callerOptions } from "./caller.server.ts"
+import { backendGet, backendPost, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import { adFilters, adSort, type QueryValue } from "./query.server.ts"
 import { backendTexts } from "./texts.ts"
@@ -34,6 +36,7 @@ const adPage = z.object({
   }),
 })
 const nearbyAds = dataAnswerSchema(z.array(nearbyAdSchema))
+const revealedContact = dataAnswerSchema(sellerContactSchema)
 const endedAdPage = pageAnswerSchema(endedAdSchema)
 
 /**
@@ -101,6 +104,12 @@ export function findAdBySlug(slug: string, options: CallOptions = {}): Promise<A
 
 export function findAdById(id: number, options: CallOptions = {}): Promise<Ad | null> {
   return findAd({ id: { $eq: id } }, options)
+}
+
+/** Contact data of a public ad; counts as a reveal of the calling user. Throws BackendError. */
+export async function revealContact(adId: number, caller: Caller): Promise<SellerContact> {
+  const path = `/ads/${adId}/contact-reveal`
+  return (await backendPost(path, {}, revealedContact, callerOptions(caller))).data
 }
 
 export function findEndedAd(slug: string, options: CallOptions = {}): Promise<EndedAd | null> {

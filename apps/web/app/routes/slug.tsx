@@ -1,6 +1,7 @@
 import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
+import { revealContactOnPage } from "../actions/ads/reveal-contact.server.ts"
 import { findContentPage, plainText, sanitise } from "../actions/content/content.server.ts"
 import { unmatchedPage } from "../actions/site/not-found.server.ts"
 import { listAdsOfSeller } from "../backend/ads.server.ts"
@@ -50,6 +51,12 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (seller === null) throw await unmatchedPage(url, options)
   return { content: null, seller }
 }
+
+export function action({ request, context }: Route.ActionArgs) {
+  return revealContactOnPage({ request, context })
+}
+
+export { shouldRevalidate } from "../features/ads/contact/reveal-outcome.ts"
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

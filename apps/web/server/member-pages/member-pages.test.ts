@@ -31,7 +31,8 @@ const changed = new Map<string, object>()
 /** Whether the api cannot read ads. */
 let isDown = false
 
-const contact = { user: buildSeller({ pro: true, firstname: "Pedro" }), phone: "+56987654321" }
+const seller = { user: buildSeller({ pro: true, firstname: "Pedroso" }) }
+const contact = { name: "Pedroso Rojas", email: "pedroso@faena.cl", phone: "+56987654321" }
 const ads = ["grua", "pala"].map((slug) => buildAd({ slug, name: `Máquina ${slug}` }))
 const ended = { ...buildAd({ slug: "vendida" }), ended_at: "2026-11-01T12:00:00.000Z", gone: false }
 const profile = buildSellerProfile({ username: "pedro" })
@@ -54,6 +55,8 @@ const api = await openServer((request, response) => {
     const error = { status: 503, name: "ServiceUnavailableError", message: "No", details: {} }
     return sendJson(response, 503, { data: null, error })
   }
+  if (/^\/api\/ads\/\d+\/contact-reveal$/.test(pathname) && token !== null)
+    return sendJson(response, 200, { data: contact })
   const isUser =
     token !== null ||
     (request.headers["x-audience"] === "user" &&
@@ -61,7 +64,7 @@ const api = await openServer((request, response) => {
   const slug = searchParams.get("filters[slug][$eq]")
   const found = slug === null ? ads : ads.filter((ad) => ad.slug === slug)
   const answers: Record<string, unknown> = {
-    "/api/ads": listOf(found.map((ad) => (isUser ? { ...ad, ...contact } : ad))),
+    "/api/ads": listOf(found.map((ad) => (isUser ? { ...ad, ...seller } : ad))),
     "/api/ended-ads": listOf(slug === "vendida" ? [ended] : []),
     "/api/ads/facets": { data: { ...uncountedFacets, total: 2 } },
     "/api/indicators/convert": {
@@ -69,9 +72,7 @@ const api = await openServer((request, response) => {
     },
     "/api/settings/public": { data: { featured_price: 9_990 } },
     "/api/seller-profiles": listOf(
-      searchParams.get("filters[username][$eqi]") !== "pedro"
-        ? []
-        : [isUser ? { ...profile, contact: { name: "P", email: "p@p.cl", phone: "1" } } : profile],
+      searchParams.get("filters[username][$eqi]") !== "pedro" ? [] : [profile],
     ),
   }
   const answer = answers[pathname] ?? listOf([])
@@ -256,10 +257,36 @@ test("[B7.2] people who read at the same time see themselves only", async () => 
   }
 })
 
-test("[B7.2] users see sellers and contact data, visitors do not", async () => {
+test("[B7.2] users see sellers, visitors do not", async () => {
   for (const token of ["camila", "pro", "camila"] as const)
-    expect(await (await open("/anuncios/grua", token)).text()).toContain("987654321")
-  expect(await (await fetch(`${site.url}/anuncios/grua`)).text()).not.toContain("987654321")
+    expect(await (await open("/anuncios/grua", token)).text()).toContain("Pedroso")
+  expect(await (await fetch(`${site.url}/anuncios/grua`)).text()).not.toContain("Pedroso")
+})
+
+test("[B8.4] no shared page contains contact data; the answer to a form of the page does", async () => {
+  const reveal = (path: string, token: string | null) =>
+    fetch(site.url + path, {
+      ...{ method: "POST", body: new URLSearchParams({ anuncio: "2004" }) },
+      headers: {
+        origin: "https://wara.test",
+        ...(token === null ? {} : { cookie: `wara_session=${token}` }),
+      },
+      redirect: "manual",
+    })
+  for (const path of ["/anuncios/grua", "/pedro"]) {
+    const page = await (await open(path, "pro")).text()
+    expect(page).toContain("Ver teléfono y correo")
+    const answer = await reveal(path, "camila")
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+      200,
+      expect.stringContaining("no-store"),
+    ])
+    expect(await answer.text()).toContain("987654321")
+    const visitor = await reveal(path, null)
+    expect(visitor.headers.get("location")).toContain("/login?")
+    for (const token of ["pro", "camila"] as const)
+      expect(await (await open(path, token)).text()).not.toMatch(/987654321|pedroso@/)
+  }
 })
 
 test("[B7.2] each answer has a nonce of its own, which its policy names", async () => {

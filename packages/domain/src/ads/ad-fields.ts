@@ -1,7 +1,10 @@
 import type { Currency } from "../money/money.ts"
 
-/** Who may read a field: everybody, users with a session, or only its owner and the team. */
-type Readers = "everybody" | "accounts" | "owner"
+/**
+ * Who may read a field: everybody, users with a confirmed account who reveal it (one ad at a time),
+ * or only its owner and the team.
+ */
+type Readers = "everybody" | "revealed" | "owner"
 
 type FieldBase = {
   /** Step of the form that asks for it. */
@@ -96,8 +99,8 @@ export const adFields = {
     readers: "everybody",
     reviewed: true,
   },
-  email: { kind: "email", step: 3, required: true, readers: "accounts", prefilled: true },
-  phone: { kind: "phone", step: 3, required: true, readers: "accounts", prefilled: true },
+  email: { kind: "email", step: 3, required: true, readers: "revealed", prefilled: true },
+  phone: { kind: "phone", step: 3, required: true, readers: "revealed", prefilled: true },
   region: { kind: "choice", step: 3, required: true, readers: "everybody", prefilled: true },
   commune: { kind: "choice", step: 3, required: true, readers: "everybody", prefilled: true },
   address: { kind: "line", step: 3, max: 120, readers: "owner", prefilled: true },
@@ -161,7 +164,7 @@ export const publicAdFields = adFieldsWith("readers", "everybody").filter(
 
 /** The fields that are not public. */
 export const privateAdFields = [
-  ...adFieldsWith("readers", "accounts"),
+  ...adFieldsWith("readers", "revealed"),
   ...adFieldsWith("readers", "owner"),
 ]
 

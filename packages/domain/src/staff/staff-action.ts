@@ -25,6 +25,7 @@ export const staffActs = [
   "decision.undo",
   "ad.ban",
   "ad.return-to-review",
+  "ad.read-contact",
   "user.block",
   "user.unblock",
   "user.pro",

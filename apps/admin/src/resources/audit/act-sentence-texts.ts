@@ -67,6 +67,10 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     link: facts.ad,
     rest: lineOf(facts.is("notes")),
   }),
+  "ad.read-contact": (facts) => ({
+    lead: "Vio en el sitio los datos de contacto en",
+    link: facts.ad,
+  }),
   "user.block": (facts) => {
     const banned = bannedAds(facts.entry)
     const also = banned > 0 ? ` y ${counted(banned, "anuncio", "anuncios")}` : ""

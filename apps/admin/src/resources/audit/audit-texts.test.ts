@@ -48,6 +48,7 @@ test.each<[string, Partial<AuditEntry>, string]>([
     { after: { reason: "fraud" } },
     "Bloqueó el anuncio «Grúa Toyota»: Sospecha de fraude",
   ],
+  ["ad.read-contact", {}, "Vio en el sitio los datos de contacto en el anuncio «Grúa Toyota»"],
   ["ad.return-to-review", {}, "Volvió a revisión el anuncio «Grúa Toyota»"],
   [
     "decision.undo",

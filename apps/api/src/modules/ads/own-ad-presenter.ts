@@ -36,6 +36,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     end_reason: ad.endReason,
     submitted_at: iso(ad.submittedAt),
     updated_at: row.changedAt.toISOString(),
+    contact_reveals: row.contactReveals,
     review: review && {
       kind: review.kind,
       state: review.state,

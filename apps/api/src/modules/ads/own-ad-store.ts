@@ -96,6 +96,7 @@ function selectOwnAds(database: Database) {
       cover: files,
       review: adReviews,
       changedAt: lastChange,
+      contactReveals: sql<number>`(select count(distinct user_id)::int from contact_reveals where contact_reveals.ad_id = ${ads.id})`,
     })
     .from(ads)
     .leftJoin(adDrafts, eq(adDrafts.adId, ads.id))

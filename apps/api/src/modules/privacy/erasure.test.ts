@@ -22,6 +22,7 @@ import {
 } from "../../database/schema/accounts.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
+import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
 import { files } from "../../database/schema/files.ts"
@@ -104,7 +105,7 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
   ])
 }
 
-test("[B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+test("[B8.4] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -116,6 +117,8 @@ test("[B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records 
   await database.insert(identities).values({ userId: id, provider: "google", subject: "huella-1" })
   const consent = { userId: id, granted: true, version: "2026-11-21" }
   await database.insert(consents).values({ ...consent, kind: "terms" })
+  const reveal = { adId: await addAd(database), day: "2026-11-21", revealedAt: yesterday }
+  await database.insert(contactReveals).values({ userId: id, ...reveal })
   const adIds: number[] = []
   for (const state of [
     "active",
@@ -149,7 +152,15 @@ test("[B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records 
 
   const [row] = await database.select().from(users).where(eq(users.id, id))
   expect(row).toMatchObject({ deletedAt: now, deletionDueAt: null, pro: false, avatarId: null })
-  const ofAccount = [sessions, oneTimeTokens, identities, consents, emailChanges, proRequests]
+  const ofAccount = [
+    sessions,
+    oneTimeTokens,
+    identities,
+    consents,
+    emailChanges,
+    proRequests,
+    contactReveals,
+  ]
   for (const table of ofAccount) {
     expect(await database.$count(table, eq(table.userId, id))).toBe(0)
   }

@@ -141,6 +141,8 @@ export const exportSchema = z.object({
   orders: z.array(exportedOrderSchema),
   uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
   recordings: z.array(exportedRecordingSchema),
+  /** Slugs of the ads whose contact data the person saw, once per ad and day. */
+  contact_reveals: z.array(z.object({ ad: z.string(), revealed_at: instantSchema })),
   contact_messages: z.array(
     z.object({
       email: z.string(),

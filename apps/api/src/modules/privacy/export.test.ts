@@ -15,6 +15,7 @@ import {
   oneTimeTokens,
   sessions,
 } from "../../database/schema/accounts.ts"
+import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
 import { refunds } from "../../database/schema/orders.ts"
@@ -71,6 +72,9 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const written = { serialNumber: `serie-${name}`, phone: `fono-${name}`, slug: `aviso-${name}` }
   const adId = await addAd(database, { ...written, ownerId: id, state: "draft" })
   await addGallery(database, adId, [`foto-${name}`])
+  const seen = await addAd(database, { slug: `visto-por-${name}` })
+  const reveal = { userId: id, adId: seen, day: "2026-11-21", revealedAt: asked }
+  await database.insert(contactReveals).values(reveal)
   await giveCredits(database, id, { available: 1, onAds: [adId] })
   await addReview(database, adId, { name: `envio-${name}` })
   const buyer = { buyerName: name, buyerEmail: `compra-${name}@wara.test` }
@@ -88,7 +92,7 @@ async function addFullPerson(name: string, confirmed: boolean) {
   return { take, token }
 }
 
-test("the export has everything about the user, nothing about others, and no secrets", async () => {
+test("[B8.4] the export has everything about the user, nothing about others, and no secrets", async () => {
   const { take, token } = await addFullPerson("quien-pide", true)
   await addFullPerson("otra-persona", true)
   const answer = await take()
@@ -107,6 +111,7 @@ test("the export has everything about the user, nothing about others, and no sec
     identities: [{ provider: "google", subject: "google-quien-pide" }],
     email_changes: [{ new_email: "nuevo-quien-pide@wara.test", confirmed_at: null }],
     pro_requests: [{ state: "open", message: "pido-quien-pide" }],
+    contact_reveals: [{ ad: "visto-por-quien-pide", revealed_at: expect.any(String) }],
     free_credit_claims: [{ claimed_at: expect.any(String) }],
     links: [{ purpose: "reset_password", used_at: null }],
     ads: [
@@ -173,6 +178,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     // Only which staff member acted.
     "audit_entries",
     "consents",
+    "contact_reveals",
     // Gifts are in their movements.
     "credit_gifts",
     "credit_movements",

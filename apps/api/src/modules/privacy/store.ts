@@ -15,6 +15,7 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 
@@ -153,9 +154,22 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
     .where(eq(users.id, id))
 }
 
-/** Deletes everything that opens the account (sessions, links), its consents and its requests. */
+const tablesOfAccount = [
+  sessions,
+  oneTimeTokens,
+  emailChanges,
+  proRequests,
+  identities,
+  consents,
+  contactReveals,
+]
+
+/**
+ * Deletes everything that opens the account (sessions, links), its consents and requests, and which
+ * sellers' contact data it revealed.
+ */
 export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
-  for (const table of [sessions, oneTimeTokens, emailChanges, proRequests, identities, consents]) {
+  for (const table of tablesOfAccount) {
     await transaction.delete(table).where(eq(table.userId, userId))
   }
 }

@@ -18,8 +18,6 @@ const ad = buildAd({
   name: "Grúa Toyota",
   manufacturer: "Toyota",
   price: 5_000_000,
-  email: "dueño@wara.test",
-  phone: "+56912345678",
 })
 const item = {
   item_id: "7",

@@ -3,6 +3,7 @@ import type { Conversion } from "@wara/contract/indicator"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { adPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
+import { revealContactOnPage } from "../../actions/ads/reveal-contact.server.ts"
 import { plainText, sanitise } from "../../actions/content/content.server.ts"
 import { notFoundPage } from "../../actions/site/not-found.server.ts"
 import { findAdById, findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
@@ -62,6 +63,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return { kind: "ended" as const, ad: ended, related: relatedTo(ended) }
 }
+
+export function action({ request, context }: Route.ActionArgs) {
+  return revealContactOnPage({ request, context })
+}
+
+export { shouldRevalidate } from "../../features/ads/contact/reveal-outcome.ts"
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -6,6 +6,7 @@ import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
 import {
   exportAccess,
   exportAccountDates,
+  exportContactReveals,
   exportMessages,
   exportRequests,
   exportUploads,
@@ -40,6 +41,7 @@ export async function exportData(
     orders: await exportOrders(database, userId),
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     recordings: await exportRecordings(database, userId),
+    contact_reveals: await exportContactReveals(database, userId),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }
 }

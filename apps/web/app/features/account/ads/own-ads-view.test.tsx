@@ -83,6 +83,16 @@ test("[S2.16] [B5.38] a public ad shows its remaining days and actions; ending i
   expect(posted[0]).toMatchObject({ ...fields, key: `key-${first?.id}` })
 })
 
+test("[B8.4] an ad says how many people asked for its contact data", () => {
+  renderAds([
+    { name: "Grúa", contact_reveals: 0 },
+    { name: "Pala", contact_reveals: 1 },
+    { name: "Tolva", contact_reveals: 12 },
+  ])
+  const counts = screen.getAllByText(/tu contacto/).map(({ textContent }) => textContent)
+  expect(counts).toEqual(["1 persona vio tu contacto", "12 personas vieron tu contacto"])
+})
+
 test("pausing an ad with changes in review says what happens to them", () => {
   const review = {
     kind: "edit" as const,

@@ -80,6 +80,8 @@ export const ownAdTexts = {
   count: (count: number) => formatNumber(count, 0),
   publish: "Publicar un anuncio",
   noName: "Sin nombre todavía",
+  contactReveals: (people: number) =>
+    people === 1 ? "1 persona vio tu contacto" : `${people} personas vieron tu contacto`,
   noPrice: "Sin precio todavía",
   noPicture: "Sin foto",
   featured: "Destacado",

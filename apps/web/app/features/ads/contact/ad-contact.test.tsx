@@ -5,8 +5,10 @@ import { AdContact } from "./seller-contact.tsx"
 
 test("each contact channel is tracked with the ad, without number or address", () => {
   const events = captureTags()
-  const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
-  render(<AdContact ad={ad} url="https://wara.test/anuncios/grua" siteName="Wara" />)
+  const ad = { id: 7, name: "Grúa" }
+  const contact = { email: "ana@faena.cl", phone: "+56912345678" }
+  const page = { url: "https://wara.test/anuncios/grua", siteName: "Wara" }
+  render(<AdContact ad={ad} contact={contact} {...page} />)
   for (const link of screen.getAllByRole("link")) {
     // The links' targets cannot be opened in a test.
     link.removeAttribute("href")

@@ -12,7 +12,7 @@ export type Contact = {
   message: string
 }
 
-/** Contact links and readable contact data; sent to logged-in users only, never to visitors. */
+/** Contact links and readable contact data, once a user revealed them. */
 export function ContactLinks(props: {
   contact: Contact
   onLead: (channel: ContactChannel) => void

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
+import type { SellerContact } from "@wara/contract/seller"
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { buildSeller } from "@wara/factories/build-account"
 import { buildAd, buildCommune } from "@wara/factories/build-ad"
@@ -10,6 +12,13 @@ import { expect, test } from "vitest"
 import { AdDetailView } from "./ad-detail-view.tsx"
 
 const user = { firstname: "Pedro" }
+const contact = { name: "Camila Rojas", email: "a@wara.test", phone: "+56912345678" }
+
+/** Presses the button that reveals the contact data. */
+async function reveal() {
+  await userEvent.click(screen.getByRole("button", { name: "Ver teléfono y correo" }))
+  await screen.findByRole("link", { name: "Llamar" })
+}
 
 async function renderDetail(
   overrides: Partial<Ad> = {},
@@ -17,8 +26,11 @@ async function renderDetail(
     about?: CleanNode[]
     viewer?: object | null
     conversions?: Conversion[]
+    contact?: SellerContact
   } = {},
 ) {
+  const { contact: revealed = contact, ...shown } = props
+  const action = () => ({ contact: revealed, failure: null, isUnconfirmed: false })
   const element = (
     <AdDetailView
       siteName="Wara"
@@ -29,10 +41,10 @@ async function renderDetail(
       conversions={[buildConversion()]}
       url="https://wara.test/anuncios/pc200"
       qr={{ d: "M0 0h1v1h-1z", size: 21 }}
-      {...props}
+      {...shown}
     />
   )
-  const router = createMemoryRouter([{ path: "/", element }])
+  const router = createMemoryRouter([{ path: "/", element, action }])
   await act(async () => render(<RouterProvider router={router} />))
 }
 
@@ -55,21 +67,19 @@ test("[S2.11] without indicators there is no conversion", async () => {
 })
 
 test("[S2.11] visitors see neither seller nor contact, but an invitation to log in", async () => {
-  const hidden = { email: "a@wara.test", phone: "+56912345678", user: buildSeller() }
-  await renderDetail({ ...hidden, slug: "grua" })
+  await renderDetail({ user: buildSeller(), slug: "grua" })
   const invitations = screen.getAllByRole("link", { name: "Inicia sesión para ver al anunciante" })
   const loginPath = "/login?volver=%2Fanuncios%2Fgrua"
   expect(invitations.map((link) => link.getAttribute("href"))).toEqual([loginPath, loginPath])
   expect(document.body.innerHTML).not.toMatch(/a@wara\.test|12345678|Camila/)
 })
 
-test("[S2.11] users see seller and contact; a professional's profile is linked", async () => {
+test("[S2.11] [B8.4] users see the seller, and the contact once they ask; a professional's profile is linked", async () => {
   const seller = buildSeller({ pro: true, username: "loa", firstname: "Camila", lastname: "Rojas" })
-  await renderDetail(
-    { user: seller, email: "a@wara.test", phone: "+56912345678" },
-    { viewer: user },
-  )
+  await renderDetail({ user: seller }, { viewer: user })
   expect(screen.getByText("Camila Rojas")).toBeDefined()
+  expect(document.body.innerHTML).not.toMatch(/a@wara\.test|12345678/)
+  await reveal()
   const profile = screen.getByRole("link", { name: "Ver perfil y sus anuncios" })
   expect(profile.getAttribute("href")).toBe("/loa")
   expect(screen.getByRole("link", { name: "Llamar" }).getAttribute("href")).toBe("tel:+56912345678")
@@ -84,9 +94,10 @@ test("[B5.9] the contact panel shows a professional seller's company, with the p
     firstname: "Rodrigo",
     lastname: "Ibacache",
   })
-  await renderDetail({ user: seller, phone: "+56912345678" }, { viewer: user })
+  await renderDetail({ user: seller }, { viewer: user })
   expect(screen.getByText("Maquinarias Lomas Pardas")).toBeDefined()
   expect(screen.getByText("Contacto: Rodrigo Ibacache")).toBeDefined()
+  await reveal()
   const whatsapp = screen.getAllByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })[0]
   const text = new URL(whatsapp?.href ?? "").searchParams.get("text")
   expect(text).toContain("https://wara.test/anuncios/pc200")
@@ -115,7 +126,9 @@ test("[S2.2] a private seller's profile is not linked", async () => {
 })
 
 test("a landline has no WhatsApp", async () => {
-  await renderDetail({ phone: "+56552123456" }, { viewer: user })
+  const landline = { ...contact, phone: "+56552123456" }
+  await renderDetail({}, { viewer: user, contact: landline })
+  await reveal()
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1)
 })
 
@@ -172,7 +185,8 @@ test("only an oversize machine has a note about its transport", async () => {
 })
 
 test("a printed ad has the seller's contact and the page's URL", async () => {
-  await renderDetail({ email: "a@wara.test", phone: "+56912345678" }, { viewer: user })
+  await renderDetail({}, { viewer: user })
+  await reveal()
   const printed = screen.getAllByText("+56 9 1234 5678").at(-1)?.parentElement
   expect(printed?.className).toContain("print:block")
   expect(printed?.textContent).toContain("a@wara.test")

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { PrintedContact } from "./seller-block.tsx"
 
 test("recordings do not contain the printed contact", () => {
-  render(<PrintedContact ad={{ email: "ana@faena.cl", phone: "+56412220001" }} />)
+  render(<PrintedContact contact={{ email: "ana@faena.cl", phone: "+56412220001" }} />)
   for (const text of ["ana@faena.cl", "+56 41 222 0001"]) {
     expect(screen.getByText(text).closest("[data-private]")).not.toBeNull()
   }

@@ -1,4 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
+import type { SellerContact } from "@wara/contract/seller"
 import { sellerIdentity } from "@wara/domain/accounts/display-names"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatMonth } from "@wara/domain/site/chilean-dates"
@@ -6,6 +7,7 @@ import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
+import { RevealContact } from "../contact/reveal-contact.tsx"
 import { AdContact } from "../contact/seller-contact.tsx"
 import { contactTexts } from "../texts.ts"
 import { detailTexts } from "./texts.ts"
@@ -56,7 +58,7 @@ function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
   )
 }
 
-/** The seller and the contact data, as far as the viewer may see them. */
+/** The seller, as far as the viewer may see them, and the button that reveals the contact data. */
 export function SellerBlock(props: {
   ad: Ad
   viewer: object | null
@@ -73,10 +75,16 @@ export function SellerBlock(props: {
         {viewer === null ? (
           <LogInInvitation slug={ad.slug} />
         ) : (
-          <AdContact ad={ad} url={url} siteName={siteName} />
+          <RevealContact adId={ad.id}>
+            {(contact) => (
+              <>
+                <AdContact ad={ad} contact={contact} url={url} siteName={siteName} />
+                <PrintedContact contact={contact} />
+              </>
+            )}
+          </RevealContact>
         )}
       </div>
-      {viewer === null ? null : <PrintedContact ad={ad} />}
       <Link to={paths.safety} className="w-fit text-sm text-sky hover:underline print:hidden">
         {contactTexts.safety}
       </Link>
@@ -85,8 +93,8 @@ export function SellerBlock(props: {
 }
 
 /** Print only: the seller's contact data, written out because there are no buttons on paper. */
-export function PrintedContact({ ad }: { ad: Pick<Ad, "email" | "phone"> }) {
-  const { email, phone } = ad
+export function PrintedContact(props: { contact: Pick<SellerContact, "email" | "phone"> }) {
+  const { email, phone } = props.contact
   return (
     <p data-private className="hidden text-sm print:block">
       {phone ? <span className="block tabular-nums">{formatPhone(phone)}</span> : null}

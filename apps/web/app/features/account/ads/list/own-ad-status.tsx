@@ -5,6 +5,12 @@ import { days } from "@wara/domain/time"
 import { Notice } from "../../../../ui/notice.tsx"
 import { ownAdTexts as texts } from "../texts.ts"
 
+/** How many people asked for the contact data of an ad; nothing before the first of them. */
+export function ContactReveals({ ad }: { ad: Pick<OwnAd, "contact_reveals"> }) {
+  if (ad.contact_reveals === 0) return null
+  return <p className="text-ink-soft text-xs">{texts.contactReveals(ad.contact_reveals)}</p>
+}
+
 /** States in which an ad has an approved version. */
 const approvedStates: readonly OwnAd["state"][] = ["active", "expired", "deactivated"]
 

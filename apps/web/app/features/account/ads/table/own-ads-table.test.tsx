@@ -70,6 +70,12 @@ test("[B5.35] a row shows an ad's state, price, dates, days left and placement",
   expect(rowOf("Pala").queryByRole("checkbox")).toBeNull()
 })
 
+test("[B8.4] a row says how many people asked for the contact data", () => {
+  renderTable([{ name: "Grúa", contact_reveals: 3 }])
+  const row = screen.getByRole("row", { name: /Grúa/ })
+  expect(row.textContent).toContain("3 personas vieron tu contacto")
+})
+
 test("[B5.35] column headers are links that sort, reverse the order and preserve tab and search", () => {
   renderTable([{ name: "Grúa" }], {
     place: { tab: "active", q: "grúa", sort: "name:asc", page: 2 },

@@ -1,0 +1,72 @@
+import type { SellerContact } from "@wara/contract/seller"
+import { contactRevealTexts } from "@wara/domain/ads/contact-reveal-texts"
+import { reachedRevealLimit } from "@wara/domain/ads/contact-reveals"
+import { DomainError } from "@wara/domain/errors"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { RateLimitError } from "../../../access/rate-counter-store.ts"
+import type { Viewer } from "../../../access/viewer.ts"
+import { recordAction } from "../../../audit/record-action.ts"
+import type { Database } from "../../../database/database.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
+import {
+  findContact,
+  insertReveal,
+  isRevealed,
+  listRecentReveals,
+} from "../contact-reveal-store.ts"
+
+/**
+ * Shows a user the contact data of one public ad, and records it. Owners see their own without
+ * limit; what the team reads is in the audit trail instead. Throws NotFoundError,
+ * UnverifiedEmailError, and RateLimitError with the path `contact_reveals` past a limit.
+ */
+export async function revealContact(
+  database: Database,
+  { adId, viewer }: { adId: number; viewer: Pick<Viewer, "id" | "role"> },
+  now: Date,
+): Promise<SellerContact> {
+  return database.transaction(async (transaction) => {
+    // Parallel reveals of an account wait for each other here, so none passes the limits.
+    const account = await lockAccount(transaction, { id: viewer.id })
+    const found = await findContact(transaction, adId, now)
+    if (account === null || found === null) {
+      throw new DomainError("NotFoundError", "There is no such public ad")
+    }
+    const { ownerId, adName, firstname, lastname, email, phone } = found
+    const contact = { name: `${firstname} ${lastname}`.trim(), email, phone }
+    if (ownerId === viewer.id) return contact
+    if (viewer.role !== "user") {
+      await recordAction(transaction, {
+        actorId: viewer.id,
+        action: "ad.read-contact",
+        subject: { kind: "ads", id: adId, name: adName },
+        before: null,
+        after: null,
+      })
+      return contact
+    }
+    requireConfirmed(account)
+    const reveal = { userId: viewer.id, adId, day: chileanDay(now) }
+    if (await isRevealed(transaction, reveal)) return contact
+    requireBelowLimits(await listRecentReveals(transaction, viewer.id, now), now)
+    await insertReveal(transaction, { ...reveal, revealedAt: now })
+    return contact
+  })
+}
+
+function requireConfirmed({ confirmedAt }: { confirmedAt: Date | null }): void {
+  if (confirmedAt !== null) return
+  throw new DomainError(
+    "UnverifiedEmailError",
+    "The e-mail must be confirmed to see contact data",
+    [{ path: ["email_confirmation"], message: contactRevealTexts.unconfirmed }],
+  )
+}
+
+function requireBelowLimits(earlier: readonly Date[], now: Date): void {
+  const reached = reachedRevealLimit(earlier, now)
+  if (reached === null) return
+  throw new RateLimitError(reached.retryAfterSeconds, [
+    { path: ["contact_reveals"], message: contactRevealTexts.reached[reached.window] },
+  ])
+}
