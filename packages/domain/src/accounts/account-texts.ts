@@ -38,6 +38,7 @@ export const accountTexts = {
   termsRequired:
     "Para crear tu cuenta tienes que aceptar los términos y la política de privacidad.",
   adulthoodRequired: "Para crear tu cuenta tienes que ser mayor de edad.",
+  tooMuchMarkup: "El texto tiene demasiadas etiquetas de formato. Escríbelo con menos.",
   tooLong: (limit: number) => `Usa como máximo ${formatNumber(limit, 0)} caracteres.`,
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { hasTooMuchMarkup } from "../content/markup-budget.ts"
 import { accountLimits } from "./account.ts"
 import {
   optionalLine,
@@ -56,7 +57,10 @@ const shared = {
   /** Only publishing and buying require a RUT. */
   rut: optionalRutField,
   phone: phoneField,
-  description: optionalLines(accountLimits.description),
+  description: optionalLines(accountLimits.description).refine(
+    (text) => !hasTooMuchMarkup(text, "text"),
+    accountTexts.tooMuchMarkup,
+  ),
   address: optionalLine(accountLimits.address),
   /** Id of a commune; null when none was chosen. */
   commune: z

@@ -6,6 +6,7 @@ import {
   requiredPhoneField,
 } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
+import { hasTooMuchMarkup } from "../content/markup-budget.ts"
 import { currencies } from "../money/money.ts"
 import { requiredTexts } from "./ad-field-texts.ts"
 import { type AdFieldNames, adFields, isRequired, mapAdFields } from "./ad-fields.ts"
@@ -26,7 +27,8 @@ const fieldSchemas = mapAdFields({
       .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
       .min(min, adTexts.descriptionTooShort)
       .max(max, accountTexts.tooLong(max))
-    return contactData === "refused" ? schema.superRefine(refuseLeak) : schema
+    const shown = schema.refine((text) => !hasTooMuchMarkup(text, "text"), adTexts.tooMuchMarkup)
+    return contactData === "refused" ? shown.superRefine(refuseLeak) : shown
   },
   email: () => emailField,
   phone: (_, name) => requiredPhoneField(requiredTexts[name]),

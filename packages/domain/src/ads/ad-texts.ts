@@ -30,6 +30,8 @@ export const adTexts = {
   priceWholePesos: "En pesos, escribe el precio sin decimales.",
   priceCents: "Usa como máximo dos decimales.",
   descriptionTooShort: `Describe el equipo con al menos ${adFields.description.min} caracteres.`,
+  tooMuchMarkup:
+    "La descripción tiene demasiadas etiquetas de formato. Escríbela con menos negritas y párrafos.",
   contactInText: ({ kind, text }: ContactLeak) =>
     `Quita ${leakNames[kind]} «${text}»: aquí no van teléfonos, correos ni enlaces. Tus datos de contacto se muestran aparte.`,
   yearInvalid: (last: number) =>

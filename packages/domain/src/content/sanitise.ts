@@ -1,3 +1,4 @@
+import { hasTooMuchMarkup, markupBudgets, wordsBetweenTags } from "./markup-budget.ts"
 import {
   blockTags,
   type CleanTag,
@@ -28,11 +29,14 @@ const maxRounds = 8
 /**
  * Sanitises HTML to the elements that its level allows [S5.4]. Other elements keep only their text,
  * scripts and the like not even that, and all attributes except a link's are removed. The result is
- * parsed again until it no longer changes, so that no browser can read it differently; a text that
- * never stabilises keeps only its words.
+ * parsed again until it no longer changes, so that no browser can read it differently. A text that
+ * never stabilises, or has more elements or levels than its level may have, keeps only its words;
+ * one with far too many tags is not even parsed.
  */
 export function sanitise(html: string, level: SanitisingLevel, parse: ParseHtml): CleanNode[] {
+  if (hasTooMuchMarkup(html, level)) return [wordsBetweenTags(html)]
   let nodes = clean(parse(html), level)
+  if (exceedsBudget(nodes, level)) return [cleanWords(nodes)]
   let text = cleanHtml(nodes)
   for (let round = 0; round < maxRounds; round += 1) {
     const again = clean(parse(text), level)
@@ -42,6 +46,22 @@ export function sanitise(html: string, level: SanitisingLevel, parse: ParseHtml)
     text = textAgain
   }
   return [cleanWords(nodes)]
+}
+
+function exceedsBudget(nodes: CleanNode[], level: SanitisingLevel): boolean {
+  const { depth, nodes: max } = markupBudgets[level]
+  return countNodes(nodes) > max || levelsOf(nodes) > depth
+}
+
+function countNodes(nodes: CleanNode[]): number {
+  return nodes.reduce((sum, node) => {
+    return sum + 1 + (typeof node === "string" ? 0 : countNodes(node.children))
+  }, 0)
+}
+
+function levelsOf(nodes: CleanNode[]): number {
+  const levels = nodes.map((node) => (typeof node === "string" ? 0 : 1 + levelsOf(node.children)))
+  return levels.reduce((max, level) => Math.max(max, level), 0)
 }
 
 /** The words of a clean text, without markup. */

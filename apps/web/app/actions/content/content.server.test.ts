@@ -132,3 +132,18 @@ test("both marked and blank-line paragraphs are separated", () => {
     "<p>Uno\ndos</p><p><b>tres</b></p><p>cuatro</p>",
   )
 })
+
+test("[B8.5] a stored text that unfolds to thousands of elements is not parsed and keeps its words", () => {
+  const opened = Array.from({ length: 230 }, (_, index) => `<b ${index}>`).join("")
+  const nodes = sanitise(`<p>Grúa${opened}${"<p>x".repeat(260)}`, "text")
+  expect(nodes).toHaveLength(1)
+  expect(cleanHtml(nodes)).toMatch(/^ Grúa[ x]+$/)
+  expect(plainText(`<p>Grúa${opened}${"<p>x".repeat(260)}`)).toMatch(/^Grúa[ x]+$/)
+})
+
+test.each([
+  ["500 elements", "<b>x</b>".repeat(251)],
+  ["ten levels", `<p>${"<b><i><u>".repeat(4)}x`],
+])("[B8.5] more than %s are shown as words", (_what, html) => {
+  expect(cleanHtml(sanitise(html, "text"))).toMatch(/^\s*x+\s*$/)
+})

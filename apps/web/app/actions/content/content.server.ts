@@ -6,6 +6,7 @@ import {
   sanitise as sanitiseHtml,
 } from "@wara/domain/content/sanitise"
 import type { SanitisingLevel } from "@wara/domain/content/sanitising-levels"
+import { LRUCache } from "lru-cache"
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
 import { findPageBySlug } from "../../backend/catalog.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
@@ -22,9 +23,17 @@ function toParsed(nodes: DefaultTreeAdapterTypes.ChildNode[]): ParsedNode[] {
 
 const parse = (html: string) => toParsed(parseFragment(html).childNodes)
 
+/** The texts shown last: each is parsed once, not with every page that shows it. */
+const sanitised = new LRUCache<string, CleanNode[]>({ max: 1_000 })
+
 /** Sanitises a user's text at one of the four levels [S5.4], ready for rendering. */
 export function sanitise(html: string, level: SanitisingLevel): CleanNode[] {
-  return sanitiseHtml(html, level, parse)
+  const key = `${level} ${html}`
+  const known = sanitised.get(key)
+  if (known !== undefined) return known
+  const nodes = sanitiseHtml(html, level, parse)
+  sanitised.set(key, nodes)
+  return nodes
 }
 
 /** A user's text without any markup (level `strict`). */
