@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { matchRoutes } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { askRaw } from "../test/ask-raw.ts"
 import { type PlainSite, servePlainPages } from "../test/serve-plain-pages.ts"
 
@@ -29,6 +30,17 @@ test("the log has the request's id and path, without personal data", async () =>
   const line = site.logged.join("")
   expect(JSON.parse(line)).toMatchObject({ requestId: "id-1", path: "/anuncios", status: 200 })
   expect(line).not.toMatch(/quien-soy|secret-token|127\.0\.0\.1/)
+})
+
+test("[B8.12] a path that cannot be decoded is escaped before the router sees it", async () => {
+  const { status } = await askRaw(site.url, "/anuncios/%E0%A4%A")
+  await fetch(`${site.url}/anuncios/gr%C3%BAa`)
+  const paths = site.rendered.map(({ url }) => new URL(url).pathname)
+  expect([status, ...paths]).toEqual([200, "/anuncios/%25E0%25A4%25A", "/anuncios/gr%C3%BAa"])
+  const warn = vi.spyOn(console, "warn")
+  for (const path of paths) matchRoutes([{ path: "/anuncios/:slug" }], path)
+  expect(warn).not.toHaveBeenCalled()
+  for (const line of site.logged) expect(() => JSON.parse(line)).not.toThrow()
 })
 
 test("health is public; metrics count pages by route, for localhost or the token", async () => {

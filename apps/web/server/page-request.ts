@@ -23,3 +23,23 @@ export async function arrived(request: Request): Promise<Request | null> {
   const body = await request.arrayBuffer().catch(() => null)
   return body === null ? null : new Request(url, { method, headers, signal, body })
 }
+
+/**
+ * The request with a path that can be decoded, as every address of ours can. The router reports any
+ * other path to the console, raw and outside of the log's lines; with its percent signs escaped it is
+ * an ordinary address that does not exist.
+ */
+export function withDecodablePath(request: Request): Request {
+  const { origin, pathname, search } = new URL(request.url)
+  if (isDecodable(pathname)) return request
+  return new Request(`${origin}${pathname.replaceAll("%", "%25")}${search}`, request)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -6,6 +6,7 @@ import { type RequestFacts, requestFacts } from "../app/session/request-context.
 import type { Viewer } from "../app/session/viewer.ts"
 import type { RunRender } from "./limit-renders.ts"
 import { partialPagePolicy, withPolicy } from "./page-policies.ts"
+import { withDecodablePath } from "./page-request.ts"
 
 /** Who waits for a page, and in which line. */
 export type Waiting = { requestId: string; network: string; run: RunRender }
@@ -28,7 +29,8 @@ export function pageRenderer({
   ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(requestFacts, facts)
-    return run(() => renderPage(request, context), { network, signal: request.signal })
+    const decodable = withDecodablePath(request)
+    return run(() => renderPage(decodable, context), { network, signal: request.signal })
   }
 
   /** A page of nobody in particular, with the time that is left to the request that triggers it. */
