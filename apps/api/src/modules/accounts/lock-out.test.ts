@@ -51,6 +51,24 @@ const pass = (time: string) =>
     [time],
   )
 
+test("[B8.12] guesses by e-mail and by username share one counter, from one network and from all", async () => {
+  const email = `${owner.username}@wara.test`
+  const from = { network: newNetwork() }
+  expect(await fail(3, from)).toEqual([401, 401, 401])
+  expect(await fail(3, from, { name: email.toUpperCase() })).toEqual([401, 401, 429])
+  await api.pool.query("truncate log_in_failures, rate_counters")
+  const statuses = []
+  for (let turn = 0; turn < 21; turn += 1) {
+    const name = turn % 2 === 0 ? email : owner.username
+    statuses.push(...(await fail(1, { network: newNetwork() }, { name })))
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429])
+  await api.database.transaction((transaction) => clearLockOut(transaction, owner.id))
+  expect((await logIn({ network: newNetwork() }, { name: email, typed: password })).status).toBe(
+    200,
+  )
+})
+
 test("after five failures log-in is locked for 30 seconds, then twice as long each time", async () => {
   const from = { network: newNetwork() }
   expect(await fail(5, from)).toEqual([401, 401, 401, 401, 401])

@@ -3,15 +3,12 @@ import type { Device } from "../../access/caller.ts"
 import { RateLimitError } from "../../access/rate-counter-store.ts"
 import type { Database } from "../../database/database.ts"
 import { freeFailures } from "./log-in-limits.ts"
-import {
-  countAttempt,
-  findIdentifiers,
-  forgetFailures,
-  forgetFailuresOf,
-  hasFailures,
-} from "./log-in-store.ts"
+import { countAttempt, forgetFailures, forgetFailuresOf, hasFailures } from "./log-in-store.ts"
 
 export type Attempt = {
+  /** The account that the identifier belongs to; null when there is none. */
+  userId: number | null
+  /** The e-mail or username as typed. */
   identifier: string
   network: string
   device: Device
@@ -20,12 +17,13 @@ export type Attempt = {
 
 /**
  * Counters of an attempt. A device known to the account has its own counter, so that unknown
- * devices, which share theirs, cannot lock the user out. Unknown identifiers are counted alike, and
- * an e-mail separately from the username, so that responses do not reveal accounts.
+ * devices, which share theirs, cannot lock the user out. Unknown identifiers are counted alike, so
+ * that responses do not reveal accounts. The e-mail and the username of an account share its
+ * counters: they are two names for one password, not twice as many guesses.
  */
 function countersOf(attempt: Attempt): { key: string; free: number }[] {
-  const { identifier, network, device, isKnownDevice } = attempt
-  const who = keyOfIdentifier(identifier)
+  const { network, device, isKnownDevice } = attempt
+  const who = digest(keyOf(attempt))
   if (isKnownDevice && device.hash !== null) {
     return [{ key: `${who}:device:${digest(device.hash)}`, free: freeFailures.caller }]
   }
@@ -55,19 +53,20 @@ export async function forgiveLogIn(transaction: Database, attempt: Attempt): Pro
 }
 
 /**
- * Prefix of every counter key of an identifier; hashed, so that the table does not list who tried
- * to log in.
+ * What an attempt is counted for: the account, or the typed name while it belongs to none. A typed
+ * name is one line, so that none equals the key of an account.
  */
-export function keyOfIdentifier(identifier: string): string {
-  return digest(identifier.toLowerCase())
+export function keyOf(attempt: Pick<Attempt, "userId" | "identifier">): string {
+  const { identifier, userId } = attempt
+  return userId === null ? identifier.toLowerCase() : `account\n${userId}`
 }
 
+/** Hashed, so that the table does not list who tried to log in. */
 function digest(text: string | Buffer): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32)
 }
 
 /** Clears the failed log-ins of an account whose user proved ownership in another way. */
 export async function clearLockOut(transaction: Database, userId: number): Promise<void> {
-  const identifiers = await findIdentifiers(transaction, userId)
-  await forgetFailuresOf(transaction, identifiers.map(keyOfIdentifier))
+  await forgetFailuresOf(transaction, digest(keyOf({ userId, identifier: "" })))
 }

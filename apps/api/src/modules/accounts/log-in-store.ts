@@ -8,8 +8,6 @@ import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
 
 type Credentials = {
   id: number
-  /** The e-mail or username as stored; the input may be spelled in other ways. */
-  identifier: string
   passwordHash: string | null
   isKnownDevice: boolean
 }
@@ -28,19 +26,10 @@ export async function findCredentials(
   const isKnownDevice = sql<boolean>`exists (select from sessions
     where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
   const [found] = await database
-    .select({ id: users.id, identifier: name, passwordHash: users.passwordHash, isKnownDevice })
+    .select({ id: users.id, passwordHash: users.passwordHash, isKnownDevice })
     .from(users)
     .where(and(eq(name, identifier), isNull(users.deletedAt)))
   return found ?? null
-}
-
-/** Identifiers the user can log in with. */
-export async function findIdentifiers(database: Database, userId: number): Promise<string[]> {
-  const [names] = await database
-    .select({ email: users.email, username: users.username })
-    .from(users)
-    .where(eq(users.id, userId))
-  return names ? [names.email, names.username] : []
 }
 
 export async function hasFailures(
@@ -110,12 +99,8 @@ export async function forgetFailures(
 }
 
 /** Deletes the failures of all keys with this prefix. */
-export async function forgetFailuresOf(
-  transaction: Database,
-  prefixes: readonly string[],
-): Promise<void> {
-  const these = prefixes.map((prefix) => like(logInFailures.key, `${prefix}%`))
-  await transaction.delete(logInFailures).where(or(...these, sql`false`))
+export async function forgetFailuresOf(transaction: Database, prefix: string): Promise<void> {
+  await transaction.delete(logInFailures).where(like(logInFailures.key, `${prefix}%`))
 }
 
 /** Log-in warnings per day to an unconfirmed address. */

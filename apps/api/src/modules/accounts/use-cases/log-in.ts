@@ -8,7 +8,7 @@ import { accountBlocked } from "../../../access/session.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockPerson, setPassword } from "../account-store.ts"
-import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore } from "../lock-out.ts"
+import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore, keyOf } from "../lock-out.ts"
 import { logInCalls } from "../log-in-limits.ts"
 import { findCredentials } from "../log-in-store.ts"
 import { openSession } from "./open-session.ts"
@@ -37,7 +37,8 @@ export async function logIn(
   const { identifier, password, device, now } = call
   const found = await findCredentials(database, identifier, device)
   const attempt: Attempt = {
-    identifier: found?.identifier ?? identifier,
+    userId: found?.id ?? null,
+    identifier,
     network: call.network,
     device,
     isKnownDevice: found?.isKnownDevice ?? false,
@@ -70,13 +71,13 @@ export async function logIn(
 
 /** A device known to the account has a counter of its own, as for its failures. */
 async function limitLogIns(database: Database, attempt: Attempt): Promise<void> {
-  const { identifier, network, device, isKnownDevice } = attempt
+  const { network, device, isKnownDevice } = attempt
   if (isKnownDevice && device.hash !== null) {
     await limitCalls(database, { ...logInCalls.network, caller: device.hash.toString("hex") })
     return
   }
   await limitNetwork(database, { ...logInCalls.network, network })
-  await limitCalls(database, { ...logInCalls.identifier, caller: identifier.toLowerCase() })
+  await limitCalls(database, { ...logInCalls.identifier, caller: keyOf(attempt) })
 }
 
 function wrongCredentials(): DomainError {
