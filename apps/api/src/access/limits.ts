@@ -23,9 +23,20 @@ export async function limitCalls(
     times?: number
   },
 ): Promise<void> {
-  const caller = createHash("sha256").update(call.caller).digest("base64url").slice(0, 22)
-  const calls = await countCall(database, `${call.name}:${caller}`, call.windowSeconds, call.times)
+  const calls = await countCall(database, keyOf(call), call.windowSeconds, call.times)
   if (calls.count > call.limit) throw new RateLimitError(calls.secondsLeft)
+}
+
+/** Counts a call like `limitCalls`; whether it is the caller's first one in its window. */
+export async function isFirstCall(
+  database: Database,
+  call: { name: string; caller: string; windowSeconds: number },
+): Promise<boolean> {
+  return (await countCall(database, keyOf(call), call.windowSeconds)).count === 1
+}
+
+function keyOf({ name, caller }: { name: string; caller: string }): string {
+  return `${name}:${createHash("sha256").update(caller).digest("base64url").slice(0, 22)}`
 }
 
 /**

@@ -52,6 +52,25 @@ export function welcomeMail(
   })
 }
 
+/** Notifies the owner of an address that somebody tried to sign up with it. */
+export function takenEmailMail(site: EmailSite, user: { email: string; firstname: string }): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Ya tienes una cuenta con este correo",
+    paragraphs: [
+      `Alguien quiso crear una cuenta en ${site.siteName} con este correo, que ya tiene una. No creamos otra y la tuya sigue igual.`,
+      "Si fuiste tú, inicia sesión o elige otra contraseña.",
+    ],
+    action: { label: "Iniciar sesión", link: `${site.baseUrl}${paths.login}` },
+    alternative: {
+      label: "Recuperar mi contraseña",
+      link: `${site.baseUrl}${paths.forgotPassword}`,
+    },
+    adds: ["Si no fuiste tú, no tienes que hacer nada. Te avisamos a lo más una vez al día."],
+  })
+}
+
 export function deletionScheduledMail(
   site: EmailSite,
   user: { email: string; firstname: string; dueAt: Date },

@@ -6,6 +6,7 @@ import {
   confirmEmailMail,
   deletionCancelledMail,
   deletionScheduledMail,
+  takenEmailMail,
   welcomeMail,
 } from "./account.ts"
 import {
@@ -82,6 +83,7 @@ const letters = {
   changed: passwordChangedMail,
   device: newDeviceMail,
   linked: providerLinkedMail,
+  taken: takenEmailMail,
   scheduled: deletionScheduledMail,
   cancelled: deletionCancelledMail,
 }

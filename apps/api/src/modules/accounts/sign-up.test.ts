@@ -1,8 +1,10 @@
 import { registerSchema } from "@wara/domain/accounts/account-schemas"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { addUser } from "../../../test/add-user.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
 import { consents, users } from "../../database/schema/accounts.ts"
 import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
 
@@ -109,6 +111,35 @@ test("[S7.3] 50 concurrent sign-ups with one e-mail in different cases create on
   expect(refused?.body.error.details.errors[0].path).toEqual(["email"])
   const traces = { users: 1, credits: 3, consents: 3, sessions: 1, mails: 1 }
   expect(await tracesOf("beto@faena.cl")).toEqual(traces)
+})
+
+test("[B8.12] a network may try ten addresses with an account a day, then signs nobody up", async () => {
+  const network = "198.51.100.7"
+  const attempt = async (email: string, from = network) =>
+    (await callAs(api.app, { network: from }, "POST /auth/local/register", { ...person, email }))
+      .status
+  const taken = Array.from({ length: 10 }, (_, number) => `ocupada.${number}@faena.cl`)
+  for (const email of taken) await addUser(api.database, { email })
+  for (const email of taken.slice(0, 9)) expect(await attempt(email)).toBe(409)
+  // The same address again, as after a typing error elsewhere in the form.
+  expect(await attempt("OCUPADA.0@faena.cl")).toBe(409)
+  expect(await attempt("libre.antes@faena.cl")).toBe(200)
+  expect(await attempt(taken[9] ?? "")).toBe(409)
+  expect(await attempt(taken[0] ?? "")).toBe(429)
+  expect(await attempt("libre.despues@faena.cl")).toBe(429)
+  expect(await attempt("libre.despues@faena.cl", "198.51.100.8")).toBe(200)
+})
+
+test("[B8.12] the owner of an address is told once a day that it was used to sign up", async () => {
+  const email = "duena@faena.cl"
+  await addUser(api.database, { email, confirmedAt: new Date() })
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect((await register({ ...person, email: email.toUpperCase() })).status).toBe(409)
+  }
+  const mails = await mailsTo(api, email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Ya tienes una cuenta con este correo · Wara",
+  ])
 })
 
 test("unique constraints separate concurrent sign-ups with the same e-mail or name", async () => {

@@ -6,6 +6,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { isEmailTaken } from "../account-store.ts"
 import { createAccount, emailTaken } from "./create-account.ts"
+import { countTakenEmail, refuseProber } from "./limit-probing.ts"
 import { openSession } from "./open-session.ts"
 import { hashPassword, refuseCommonPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
@@ -31,8 +32,12 @@ export async function signUp(
   const { email, firstname, lastname, rut } = given
   await limitNetwork(database, { ...limits.network, network })
   await limitCalls(database, { ...limits.email, caller: email.toLowerCase() })
+  await refuseProber(database, network)
   await refuseCommonPassword(given.password)
-  if (await isEmailTaken(database, email, now)) throw emailTaken()
+  if (await isEmailTaken(database, email, now)) {
+    await countTakenEmail(context, { email, network }, now)
+    throw emailTaken()
+  }
   const passwordHash = await hashPassword(given.password)
   const company = companyOf(given)
   const account = { email, firstname, lastname, rut, company, passwordHash, confirmed: false }
