@@ -8,7 +8,7 @@ export type CachingApp = TestApp & {
   /** Resolves once changes arrive and answers are stored. */
   untilListening: () => Promise<void>
   /** Calls an address as a visitor, or as the web server for all users. */
-  read: (path: string, audience?: "visitor" | "user") => Promise<Read>
+  read: (path: string, audience?: "visitor" | "user", position?: string) => Promise<Read>
 }
 
 type Read = { status: number; text: string; headers: Record<string, unknown> }
@@ -21,9 +21,10 @@ export async function createCachingApp(config: Partial<Config> = {}): Promise<Ca
       Number(new RegExp(`answer_cache_answers_total{result="${result}"} (\\d+)`).exec(body)?.[1])
     return { stored: count("stored"), pending: count("pending"), missing: count("missing") }
   }
-  const read = async (path: string, audience: "visitor" | "user" = "visitor"): Promise<Read> => {
+  const read: CachingApp["read"] = async (path, audience = "visitor", position = "") => {
     const forUsers = { "x-service-token": testServiceToken, "x-audience": "user" }
-    const headers = audience === "user" ? forUsers : {}
+    const known = position === "" ? {} : { "x-change-position": position }
+    const headers = { ...(audience === "user" ? forUsers : {}), ...known }
     const answer = await api.app.inject({ url: `/api${path}`, headers })
     return { status: answer.statusCode, text: answer.body, headers: answer.headers }
   }

@@ -4,9 +4,10 @@ import { join } from "node:path"
 import { storeReferenceData } from "../src/reference/store-reference-data.ts"
 import { createTestApp, type TestApp, testServiceToken } from "./create-test-app.ts"
 import { startApiProcess } from "./start-api-process.ts"
+import { startBalancer } from "./start-balancer.ts"
 import { startWebProcess } from "./start-web-process.ts"
 
-/** Two api and two web processes on one database; each web server reads from its own api. */
+/** Two web processes and, behind a load balancer, two api processes on one database. */
 export type TwoSites = {
   /** The database, and an api of the test's own process to fill it. */
   api: TestApp
@@ -23,27 +24,31 @@ export async function openTwoSites(): Promise<TwoSites> {
   const api = await createTestApp()
   await api.database.transaction(storeReferenceData)
   const shared = { NODE_ENV: "production", SERVICE_TOKEN: testServiceToken, API_MAX_LAG: "0" }
-  const open = async (name: string) => {
-    const backend = await startApiProcess({
+  const startApi = () =>
+    startApiProcess({
       ...shared,
       DATABASE_URL: api.config.databaseUrl,
       UPLOADS_DIR: api.config.uploadsDirectory,
     })
-    const site = await startWebProcess({
+  const apis = await Promise.all([startApi(), startApi()])
+  const apiUrls = apis.map(({ url }) => url)
+  const balancer = await startBalancer(apiUrls)
+  const startSite = (name: string) =>
+    startWebProcess({
       ...shared,
-      API_URL: backend.url,
+      API_URL: balancer.url,
       SESSION_COOKIE_NAME: sessionCookie,
       IMAGE_CACHE_DIR: join(folder, name),
     })
-    return { backend, site }
-  }
-  const sites = await Promise.all([open("one"), open("two")])
+  const sites = await Promise.all([startSite("one"), startSite("two")])
   return {
     api,
-    apiUrls: sites.map(({ backend }) => backend.url),
-    siteUrls: sites.map(({ site }) => site.url),
+    apiUrls,
+    siteUrls: sites.map(({ url }) => url),
     close: async () => {
-      await Promise.all(sites.flatMap(({ backend, site }) => [site.stop(), backend.kill()]))
+      await Promise.all(sites.map((site) => site.stop()))
+      await balancer.close()
+      await Promise.all(apis.map((one) => one.kill()))
       await api.close()
       await rm(folder, { recursive: true, force: true })
     },

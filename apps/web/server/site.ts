@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
+import { recordPosition } from "../app/backend/known-changes.server.ts"
 import { sharedReads } from "../app/backend/shared-reads.server.ts"
 import { listRedirects } from "../app/backend/site.server.ts"
 import { config } from "../app/config.server.ts"
@@ -97,6 +98,7 @@ function listenToChanges(
       sharedReads.drop(kind)
       cache?.dropAll()
     },
+    onPosition: recordPosition,
     onListening: (listening: boolean) => {
       redirects.isStreamConnected = listening
       sharedReads.isStreamConnected = listening

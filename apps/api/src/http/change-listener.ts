@@ -1,7 +1,15 @@
+import { randomUUID } from "node:crypto"
 import pg from "pg"
+import { ChangePosition } from "./change-position.ts"
 
 /** A change: the kind of record and, when they are few, the ids. */
 export type Change = { kind: ChangeKind; ids?: number[] }
+
+/** What subscribers receive; a mark changes nothing but the position. */
+export type Notice = (Change | { kind: "mark" }) & {
+  /** The position after it. */
+  at: string | null
+}
 
 const changeKinds = [
   "ads",
@@ -18,7 +26,7 @@ const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number]
 
 export type ChangeSubscriber = {
-  onChange: (change: Change) => void
+  onNotice: (notice: Notice) => void
   /** Changes arrive from now on, or no longer. */
   onListening?: (isListening: boolean) => void
 }
@@ -30,6 +38,8 @@ export type ChangeListener = {
    * Returns the function to unsubscribe.
    */
   subscribe: (subscriber: ChangeSubscriber) => () => void
+  /** Whether every notice up to a position of any server has arrived at this one. */
+  hasReached: (position: string) => boolean
   stop: () => Promise<void>
 }
 
@@ -39,7 +49,8 @@ const retryMs = 1_000
 /**
  * Listens on its own connection as long as there are subscribers. Notifications are lost while the
  * connection is down, so after each reconnect subscribers are notified that everything may have
- * changed: first listen, then notify, never the other way round.
+ * changed: first listen, then notify, never the other way round. The server's own mark says that
+ * notices arrive, and where in their order it began.
  */
 export function createChangeListener(databaseUrl: string): ChangeListener {
   const subscribers = new Set<ChangeSubscriber>()
@@ -48,8 +59,10 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
 
-  const notifyAll = (change: Change) => {
-    for (const { onChange } of subscribers) onChange(change)
+  const position = new ChangePosition()
+
+  const notifyAll = (change: Change | { kind: "mark" }) => {
+    for (const { onNotice } of subscribers) onNotice({ ...change, at: position.text })
   }
   const setListening = (isListening: boolean) => {
     listening = isListening
@@ -68,18 +81,31 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
     const lost = () => {
       if (client !== own) return
       client = null
+      position.forget()
       if (listening) setListening(false)
       own.end().catch(() => undefined)
       if (!stopped) retry = setTimeout(() => void connect(), retryMs)
     }
     own.on("error", lost)
     own.on("end", lost)
-    own.on("notification", ({ payload }) => notifyAll(readChange(payload ?? "")))
+    const ownMark = randomUUID()
+    own.on("notification", ({ payload = "" }) => {
+      const mark = readMark(payload)
+      if (mark === null) {
+        position.advance()
+        if (listening) notifyAll(readChange(payload))
+        return
+      }
+      position.passMark(mark)
+      if (mark === ownMark) {
+        setListening(true)
+        notifyAll({ kind: "all" })
+      } else if (listening) notifyAll({ kind: "mark" })
+    })
     try {
       await own.connect()
       await own.query(`listen ${channel}`)
-      setListening(true)
-      notifyAll({ kind: "all" })
+      await own.query("select pg_notify($1, $2)", [channel, JSON.stringify({ mark: ownMark })])
     } catch {
       lost()
     }
@@ -90,10 +116,11 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       subscribers.add(subscriber)
       if (listening) {
         subscriber.onListening?.(true)
-        subscriber.onChange({ kind: "all" })
+        subscriber.onNotice({ kind: "all", at: position.text })
       } else void connect()
       return () => void subscribers.delete(subscriber)
     },
+    hasReached: (at) => position.hasReached(at),
     async stop() {
       stopped = true
       clearTimeout(retry)
@@ -115,7 +142,13 @@ export function readChange(payload: string): Change {
   return Array.isArray(ids) && ids.every(Number.isInteger) ? { kind: known, ids } : { kind: known }
 }
 
-function readNotice(payload: string): { kind?: unknown; ids?: unknown } {
+/** The mark in a notification; null for a change. */
+function readMark(payload: string): string | null {
+  const { mark } = readNotice(payload)
+  return typeof mark === "string" ? mark : null
+}
+
+function readNotice(payload: string): { kind?: unknown; ids?: unknown; mark?: unknown } {
   try {
     const notice: unknown = JSON.parse(payload)
     return typeof notice === "object" && notice !== null ? notice : {}

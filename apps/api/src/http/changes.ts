@@ -24,7 +24,7 @@ export function registerChanges(app: App, listener: ChangeListener): void {
         else stream.write(text)
       }
       const unsubscribe = listener.subscribe({
-        onChange: (change) => send(`data: ${JSON.stringify(change)}\n\n`),
+        onNotice: (notice) => send(`data: ${JSON.stringify(notice)}\n\n`),
       })
       const heartbeat = setInterval(() => send(": still here\n\n"), heartbeatMs)
       streams.add(stream)

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
 import { BackendError, reportBackendError, unknownError } from "./backend-error.server.ts"
+import { knownChangeHeaders } from "./known-changes.server.ts"
 import {
   currentRequestId,
   extendBudget,
@@ -79,6 +80,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
         ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
         // Identifies the web server to the API, which must not rate-limit it as a single client.
         ...(config.serviceToken === "" ? {} : { "x-service-token": config.serviceToken }),
+        ...knownChangeHeaders(),
         ...(isJson(request.body) ? { "content-type": "application/json" } : {}),
         ...request.headers,
       },

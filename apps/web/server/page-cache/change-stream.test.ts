@@ -22,6 +22,7 @@ test("it connects with the service token, reports each change, and reconnects", 
   const changes: string[] = []
   const listener = {
     onChange: (kind: string) => void changes.push(kind),
+    onPosition: (at: string) => void changes.push(`at ${at}`),
     onListening: (listening: boolean) => void changes.push(listening ? "listening" : "silent"),
   }
   const source = { url: `${server.url}/api/changes`, token: "service-token" }
@@ -37,8 +38,12 @@ test("it connects with the service token, reports each change, and reconnects", 
   streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: broken\n\n')
   await expect.poll(() => changes).toEqual(["listening", "all", "ads", "all"])
 
+  // The position precedes its change, whose pages are read with it; a mark changes nothing else.
+  streams[0]?.write('data: {"kind":"users","at":"m:1"}\n\ndata: {"kind":"mark","at":"n:0"}\n\n')
+  await expect.poll(() => changes.slice(4)).toEqual(["at m:1", "users", "at n:0"])
+
   streams[0]?.destroy()
-  await expect.poll(() => changes.slice(4)).toEqual(["silent", "listening", "all"])
+  await expect.poll(() => changes.slice(7)).toEqual(["silent", "listening", "all"])
 
   stop.abort()
   await following

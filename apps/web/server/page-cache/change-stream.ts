@@ -6,11 +6,14 @@ import { z } from "zod"
 export type ChangeListener = {
   /** Data of this kind, perhaps `all`, changed; cached pages with it are outdated. */
   onChange: (kind: string) => void
+  /** The position of the API's data after the next change; reads with it are at least as new. */
+  onPosition: (position: string) => void
   /** The stream connected (true) or broke (false). */
   onListening: (listening: boolean) => void
 }
 
-const noticeSchema = z.object({ kind: z.string() })
+/** A mark only moves the position. */
+const noticeSchema = z.object({ kind: z.string(), at: z.string().nullish() })
 
 type ChangeSource = { url: string; token: string }
 
@@ -57,7 +60,7 @@ async function listenOnce(
     listener.onChange("all")
     for await (const line of textLines(response.body)) {
       timer.refresh()
-      if (line.startsWith("data:")) listener.onChange(kindOf(line.slice("data:".length)))
+      if (line.startsWith("data:")) readNotice(line.slice("data:".length), listener)
     }
   } catch {
     // Unreachable, broken or silent: in each case the next attempt follows after a pause.
@@ -68,12 +71,18 @@ async function listenOnce(
   return began
 }
 
-/** The kind of a change notice; an unknown notice counts as `all`. */
-function kindOf(notice: string): string {
+/** Reports a change notice; an unknown one counts as a change of everything. */
+function readNotice(text: string, listener: ChangeListener): void {
+  const { kind, at } = parseNotice(text)
+  if (at) listener.onPosition(at)
+  if (kind !== "mark") listener.onChange(kind)
+}
+
+function parseNotice(text: string): z.infer<typeof noticeSchema> {
   try {
-    return noticeSchema.parse(JSON.parse(notice)).kind
+    return noticeSchema.parse(JSON.parse(text))
   } catch {
-    return "all"
+    return { kind: "all" }
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { type CachingApp, createCachingApp } from "../../../test/create-caching-app.ts"
+import { testServiceToken } from "../../../test/create-test-app.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 
 let api: CachingApp
@@ -139,6 +140,41 @@ test("[B7.3] without notices nothing is stored, and with them again only what is
   await api.untilListening()
   expect(await read()).toContain("Todavía sin aviso")
   expect(await countDuring(read)).toEqual({ stored: 1, missing: 0 })
+})
+
+test("[B7.5] a server that is behind the web server answers from the database", async () => {
+  const headers = { authorization: `Bearer ${testServiceToken}` }
+  const leaving = new AbortController()
+  const url = `${await api.app.listen({ host: "127.0.0.1", port: 0 })}/api/changes`
+  const stream = await fetch(url, { headers, signal: leaving.signal })
+  let notices = ""
+  const reading = (async () => {
+    for await (const text of (stream.body ?? new ReadableStream()).pipeThrough(
+      new TextDecoderStream(),
+    ))
+      notices += text
+  })().catch(() => undefined)
+  const positionOf = () => /.*"at":"(\S+?):(\d+)"/s.exec(notices)?.slice(1) ?? []
+  await expect.poll(positionOf).toHaveLength(2)
+  const [mark, count] = positionOf()
+  const path = "/faqs?fields=topic"
+  const readAt = (position: string) => () => api.read(path, "user", position)
+  const following = `${mark}:${Number(count) + 1}`
+  await api.read(path, "user")
+
+  expect(await countDuring(readAt(`${mark}:${count}`))).toEqual({ stored: 1, missing: 0 })
+  expect(await countDuring(readAt(following))).toEqual({ stored: 0, missing: 0 })
+  expect(await countDuring(readAt("unknown:0"))).toEqual({ stored: 0, missing: 0 })
+  // Visitors cannot avoid the store.
+  const byVisitor = () => api.read(path, "visitor", "unknown:0")
+  await byVisitor()
+  expect(await countDuring(byVisitor)).toEqual({ stored: 1, missing: 0 })
+
+  await addAd(api.database)
+  await expect.poll(() => Number(positionOf()[1])).toBeGreaterThan(Number(count))
+  expect(await countDuring(readAt(following))).toEqual({ stored: 1, missing: 0 })
+  leaving.abort()
+  await reading
 })
 
 test("[B7.3] requests for stored answers are limited like others", async () => {

@@ -1,3 +1,4 @@
+import { changePositionHeader } from "@wara/contract/change-position"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { readerOf } from "../../access/audience.ts"
 import type { App } from "../../app-context.ts"
@@ -20,16 +21,24 @@ declare module "fastify" {
 export function registerAnswerCache(app: App, store: AnswerStore, changes: ChangeListener): void {
   app.addHook("onReady", async () => {
     changes.subscribe({
-      onChange: ({ kind }) => store.drop(kind),
+      onNotice: ({ kind }) => {
+        if (kind !== "mark") store.drop(kind)
+      },
       onListening: (isListening) => {
         store.isListening = isListening
       },
     })
   })
+  /** Whether the web server knows of a change whose notice has not arrived here. */
+  const isBehind = ({ isService, headers }: FastifyRequest) => {
+    const position = isService ? headers[changePositionHeader] : undefined
+    return typeof position === "string" && !changes.hasReached(position)
+  }
   app.decorateRequest("pendingAnswer", null)
   app.addHook("preParsing", (request, reply, _payload, done) => {
     const { sharedAnswers: shared } = request.routeOptions.config
     if (shared === undefined || !store.isListening || !isShared(request)) return done()
+    if (isBehind(request)) return done()
     const found = store.find(`${readerOf(request)} ${answerKey(request.raw.url ?? "")}`, shared)
     if (found.state === "stored") return sendStored(reply, found.answer)
     if (found.state === "pending") {
