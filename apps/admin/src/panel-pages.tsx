@@ -52,6 +52,7 @@ import { UserShow } from "./resources/users/user-show.tsx"
 import { personName } from "./resources/users/user-tags.tsx"
 import { QueuePage } from "./review/queue-page.tsx"
 import { ReviewDesk } from "./review/review-desk.tsx"
+import { SecurityPage } from "./session/security-page.tsx"
 
 type Page = ResourceProps & { icon: ComponentType }
 
@@ -159,11 +160,11 @@ const pages: Page[] = [
 export function panelPages(role: Role): ReactElement[] {
   const seen = pages.filter(({ name }) => mayDo(role, name, "list"))
   const resources = seen.map((page) => <Resource key={page.name} {...page} />)
-  if (!mayDo(role, "settings", "list")) return resources
   return [
     ...resources,
-    <CustomRoutes key="settings">
-      <Route path="/settings" element={<SettingsPage />} />
+    <CustomRoutes key="others">
+      <Route path="/security" element={<SecurityPage />} />
+      {mayDo(role, "settings", "list") && <Route path="/settings" element={<SettingsPage />} />}
     </CustomRoutes>,
   ]
 }

@@ -43,6 +43,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     webpay: readWebpay(value),
     orders: readOrderTimes(value),
     serviceToken: value.SERVICE_TOKEN,
+    requiresSecondFactor:
+      value.SECOND_FACTOR === "required" ||
+      (value.SECOND_FACTOR === undefined && value.NODE_ENV === "production"),
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     maxLag: value.API_MAX_LAG,
     answerCacheBytes: value.API_ANSWER_CACHE_BYTES,

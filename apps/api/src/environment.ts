@@ -50,6 +50,11 @@ export const apiEnvironment = z.object({
       "Public address of the api for browsers; Google and Facebook redirect users there.",
     without: "Google and Facebook redirect log-ins to this machine",
   }),
+  SECOND_FACTOR: z.enum(["required", "optional"]).optional().meta({
+    description:
+      "Whether moderators and operators need an authenticator app to work in the panel; until they have set one up, the panel offers nothing else.",
+    without: "`required` in production, else `optional`",
+  }),
   SITE_NAME: z.string().min(1).default("Wara").meta({ description: "Site name used in e-mails." }),
   UPLOADS_DIR: z
     .string()

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Role } from "@wara/domain/accounts/account"
+import { eq } from "drizzle-orm"
 import { hashToken } from "../src/access/token.ts"
 import type { Database } from "../src/database/database.ts"
 import { sessions, users } from "../src/database/schema/accounts.ts"
@@ -23,13 +24,16 @@ export async function addUser(
   return row.id
 }
 
-/** Opens a session of a user and returns its token. */
+/** Opens a session of a user, of the panel for the team, and returns its token. */
 export async function addSession(
   database: Database,
   userId: number,
-  given: { expiresAt?: Date; revokedAt?: Date } = {},
+  overrides: Partial<typeof sessions.$inferInsert> = {},
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url")
+  const [user] = await database.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  const isTeam = user !== undefined && user.role !== "user"
+  const given = { ...(isTeam ? { panel: true, confirmedAt: new Date() } : {}), ...overrides }
   const expiresAt = given.expiresAt ?? new Date(Date.now() + 3_600_000)
   await database
     .insert(sessions)

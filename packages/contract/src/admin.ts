@@ -12,9 +12,19 @@ export const panelSessionSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** Whether an authenticator's code opened the session. */
+  has_second_factor: z.boolean(),
+  /** Whether the person must set up an authenticator before anything else. */
+  needs_second_factor: z.boolean(),
 })
 
 export type PanelSession = z.infer<typeof panelSessionSchema>
+
+/** What an authenticator app needs: the secret in base32, and the same as an address for a QR code. */
+export const secondFactorSetupSchema = z.object({ secret: z.string(), uri: z.string() })
+
+/** Single-use codes that replace a lost authenticator. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) })
 
 /** An account as the team sees it. */
 export const staffUserSchema = recordSchema.extend({

@@ -6,6 +6,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   QueryCostError: "Esa búsqueda tiene demasiadas condiciones. Prueba con menos.",
   UnauthorizedError: "Inicia sesión para continuar.",
   InvalidCredentialsError: "El correo o la contraseña no son correctos.",
+  SecondFactorError: "El código no es correcto o ya se usó. Espera el siguiente.",
+  ConfirmationRequiredError: "Confirma tu contraseña para seguir.",
   AccountBlockedError: "Tu cuenta está bloqueada. Escríbenos si crees que es un error.",
   UnverifiedEmailError:
     "Ese correo todavía no está confirmado. Inicia sesión con tu contraseña o recupérala.",

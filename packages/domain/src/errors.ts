@@ -9,6 +9,10 @@ export const errorStatuses = {
   UnauthorizedError: 401,
   /** E-mail and password do not match; never says which of them is wrong. */
   InvalidCredentialsError: 401,
+  /** Correct password of a team member whose log-in also requires a valid authenticator code. */
+  SecondFactorError: 401,
+  /** The step requires that the password was typed within the last minutes. */
+  ConfirmationRequiredError: 403,
   /** Correct password of an account that the team blocked. */
   AccountBlockedError: 403,
   /**

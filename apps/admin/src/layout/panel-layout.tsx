@@ -1,9 +1,14 @@
 import OpenInNew from "@mui/icons-material/OpenInNew"
+import VpnKeyOutlined from "@mui/icons-material/VpnKeyOutlined"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import Link from "@mui/material/Link"
+import ListItemIcon from "@mui/material/ListItemIcon"
+import ListItemText from "@mui/material/ListItemText"
+import MenuItem from "@mui/material/MenuItem"
 import Tooltip from "@mui/material/Tooltip"
 import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect } from "react"
 import {
   AppBar,
@@ -14,10 +19,15 @@ import {
   TitlePortal,
   UserMenu,
   useGetIdentity,
+  useUserMenu,
 } from "react-admin"
 import { Link as RouterLink } from "react-router"
 import { panelSettings } from "../panel-settings.ts"
 import { UndoStack } from "../review/undo-stack.tsx"
+import { forgetStaff, readStaff } from "../session/auth-provider.ts"
+import { ConfirmationDialog } from "../session/confirmation-dialog.tsx"
+import { SecondFactorPage } from "../session/second-factor-page.tsx"
+import { sessionTexts } from "../session/session-texts.ts"
 import { Mark } from "../ui/pictures.tsx"
 import { layoutTexts } from "./layout-texts.ts"
 import { PanelMenu } from "./panel-menu.tsx"
@@ -37,10 +47,22 @@ export function PanelLayout({ children }: { children: ReactNode }) {
         "& .RaSidebar-fixed": { borderRight: 1, borderColor: "divider" },
       }}
     >
-      {children}
+      <RequiredSecondFactor>{children}</RequiredSecondFactor>
       <UndoStack />
+      <ConfirmationDialog />
     </Layout>
   )
+}
+
+/** The pages, or the set-up of a second factor while the person may not work without one. */
+function RequiredSecondFactor({ children }: { children: ReactNode }) {
+  const { data, refetch } = useQuery({ queryKey: ["panel-session"], queryFn: readStaff })
+  if (!data?.needs_second_factor) return children
+  const proceed = () => {
+    forgetStaff()
+    refetch()
+  }
+  return <SecondFactorPage isOn={false} isRequired onDone={proceed} />
 }
 
 function PanelBar(props: AppBarProps) {
@@ -80,8 +102,21 @@ function StaffMenu() {
   const { data } = useGetIdentity()
   return (
     <UserMenu label={data?.fullName ?? ""}>
+      <SecurityItem />
       <Logout />
     </UserMenu>
+  )
+}
+
+function SecurityItem() {
+  const { onClose } = useUserMenu() ?? {}
+  return (
+    <MenuItem component={RouterLink} to="/security" onClick={onClose}>
+      <ListItemIcon>
+        <VpnKeyOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{sessionTexts.security}</ListItemText>
+    </MenuItem>
   )
 }
 

@@ -4,7 +4,10 @@ import { PanelError } from "../wire/query-client.ts"
 import { authProvider, forgetStaff } from "./auth-provider.ts"
 import { logInFailure } from "./log-in-page.tsx"
 
-const moderator = { id: 7, name: "Mario Rojas", email: "mario@wara.test", role: "moderator" }
+const moderator = {
+  ...{ id: 7, name: "Mario Rojas", email: "mario@wara.test", role: "moderator" },
+  ...{ has_second_factor: false, needs_second_factor: false },
+}
 const call = {}
 
 beforeEach(forgetStaff)

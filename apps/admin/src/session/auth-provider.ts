@@ -12,7 +12,7 @@ const answer = dataAnswerSchema(panelSessionSchema)
 let known: Promise<PanelSession> | null = null
 
 /** The logged-in user; cached until a log-in, a log-out or a refused call. */
-function readStaff(): Promise<PanelSession> {
+export function readStaff(): Promise<PanelSession> {
   known ??= callApi(path, answer).then(({ data }) => data)
   known.catch((error: unknown) => {
     // "Not logged in" is a valid result and cached; a lost connection is not.
@@ -32,8 +32,8 @@ export function forgetStaff(): void {
 }
 
 /** Logs a moderator or operator in; throws PanelError. */
-async function logIn(email: string, password: string): Promise<void> {
-  const { data } = await callApi(path, answer, { method: "POST", body: { email, password } })
+async function logIn(typed: { email: string; password: string; code?: string }): Promise<void> {
+  const { data } = await callApi(path, answer, { method: "POST", body: typed })
   known = Promise.resolve(data)
 }
 
@@ -46,7 +46,7 @@ async function logOut(): Promise<void> {
 
 /** The library's auth provider. The session is an HttpOnly cookie. */
 export const authProvider: AuthProvider = {
-  login: ({ email, password }: { email: string; password: string }) => logIn(email, password),
+  login: logIn,
   logout: logOut,
   checkAuth: async () => {
     await readStaff().catch((error: unknown) => {
@@ -56,11 +56,12 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (!(error instanceof PanelError)) return
+    if (error.code === "SecondFactorError") return
     if (error.status === 401 || error.code === "AccountBlockedError") {
       forgetStaff()
       throw new Error(error.message)
     }
-    if (error.status === 403) {
+    if (error.code === "ForbiddenError") {
       throw { logoutUser: false, message: sessionTexts.forbidden }
     }
   },

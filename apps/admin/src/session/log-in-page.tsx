@@ -13,28 +13,39 @@ import { useLogin } from "react-admin"
 import { panelSettings } from "../panel-settings.ts"
 import { Mark } from "../ui/pictures.tsx"
 import { PanelError } from "../wire/query-client.ts"
+import { CodeField } from "./code-field.tsx"
 import { sessionTexts } from "./session-texts.ts"
 
 export function LogInPage() {
   const logIn = useLogin()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
+  const [wantsCode, setWantsCode] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isShown, setShown] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const typed = { email: email.current?.value.trim() ?? "", password: password.current?.value }
+    const given = code.current?.value.trim()
+    const typed = {
+      email: email.current?.value.trim() ?? "",
+      password: password.current?.value,
+      ...(given ? { code: given } : {}),
+    }
     if (typed.email === "") return refuse(sessionTexts.emailMissing, email.current)
     if (!typed.password) return refuse(sessionTexts.passwordMissing, password.current)
+    if (wantsCode && !given) return refuse(sessionTexts.codeMissing, code.current)
     setBusy(true)
     setFailure(null)
     try {
       await logIn(typed)
     } catch (error) {
       setBusy(false)
-      refuse(logInFailure(error), password.current)
+      const isCode = error instanceof PanelError && error.code === "SecondFactorError"
+      if (isCode && !wantsCode) return setWantsCode(true)
+      refuse(logInFailure(error), isCode ? code.current : password.current)
     }
   }
 
@@ -91,6 +102,7 @@ export function LogInPage() {
             },
           }}
         />
+        {wantsCode && <CodeField fieldRef={code} />}
         <Button
           type="submit"
           variant="contained"
@@ -114,6 +126,7 @@ export function LogInPage() {
 export function logInFailure(error: unknown): string {
   if (!(error instanceof PanelError)) return String(error)
   if (error.code === "AccountBlockedError") return sessionTexts.blocked
+  if (error.code === "SecondFactorError") return error.message
   if (error.status === 401 || error.status === 400) return sessionTexts.wrong
   if (error.status === 403) return sessionTexts.notStaff
   if (error.status === 429) return sessionTexts.tooMany

@@ -14,5 +14,28 @@ export const sessionTexts = {
   blocked: "Esta cuenta está bloqueada.",
   tooMany: "Demasiados intentos. Espera un momento y vuelve a probar.",
   toSite: "Ir al sitio",
+  code: "Código de tu app de autenticación",
+  codeHelp: "Los 6 números de ahora, o un código de respaldo.",
+  codeMissing: "Escribe el código de tu app de autenticación.",
+  confirm: "Confirmar contraseña",
+  confirmLead:
+    "Este paso mueve dinero, créditos o datos. Confirma que eres tú; vale por 10 minutos.",
+  wrongPassword: "La contraseña no es correcta.",
+  security: "Segundo factor",
+  securityLead:
+    "Con una app de autenticación, tu contraseña sola ya no abre el panel: al entrar pide también un código que cambia cada 30 segundos.",
+  securityRequired: "Para usar el panel, configura primero tu segundo factor.",
+  isOn: "Tu segundo factor está activo. Si pierdes el teléfono y los códigos, pídele a un operador que lo quite.",
+  setUp: "Configurar",
+  scan: "Escanea este código con tu app (Google Authenticator, 1Password, Aegis u otra) y escribe el número que muestra.",
+  qr: "Código QR para la app de autenticación",
+  typeSecret: "¿No puedes escanear? Escribe esta clave en la app:",
+  activate: "Activar",
+  recovery: "Guarda estos códigos de respaldo",
+  recoveryLead:
+    "Cada uno reemplaza una vez al teléfono. No volveremos a mostrarlos: guárdalos donde guardas tus contraseñas.",
+  copy: "Copiar",
+  copied: "Códigos copiados",
+  saved: "Ya los guardé",
   forbidden: "Tu cuenta no tiene permiso para esto. Pídeselo a un operador.",
 }

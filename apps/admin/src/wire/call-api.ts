@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { panelSettings } from "../panel-settings.ts"
 import { wireTexts } from "../ui/ui-texts.ts"
+import { requestConfirmation } from "./confirmation.ts"
 import { PanelError, readError } from "./query-client.ts"
 
 type Call = {
@@ -19,10 +20,9 @@ export async function callApi<Answer>(
   answer: z.ZodType<Answer>,
   call: Call = {},
 ): Promise<Answer> {
-  const response = await send(path, call)
+  const response = await sendConfirmed(path, call)
   const text = await response.text()
   const body = text === "" ? undefined : readJson(text)
-  if (!response.ok) throw readError(response.status, body)
   const parsed = answer.safeParse(body)
   if (parsed.success) return parsed.data
   throw new PanelError(response.status, "UnknownError", wireTexts.strangeAnswer)
@@ -30,9 +30,21 @@ export async function callApi<Answer>(
 
 /** Fetches a response that is not JSON, such as a file. Throws PanelError. */
 export async function fetchFile(path: string, query: URLSearchParams): Promise<Blob> {
-  const response = await send(path, { query })
-  if (response.ok) return response.blob()
-  throw readError(response.status, readJson(await response.text()))
+  return (await sendConfirmed(path, { query })).blob()
+}
+
+/**
+ * Sends a call, and once more after the person confirmed their password if the api requires that.
+ * Throws PanelError for every response that is not a success.
+ */
+async function sendConfirmed(path: string, call: Call): Promise<Response> {
+  const response = await send(path, call)
+  if (response.ok) return response
+  const error = readError(response.status, readJson(await response.text()))
+  if (error.code !== "ConfirmationRequiredError" || !(await requestConfirmation())) throw error
+  const repeated = await send(path, call)
+  if (repeated.ok) return repeated
+  throw readError(repeated.status, readJson(await repeated.text()))
 }
 
 async function send(path: string, { method = "GET", query, body, signal }: Call) {

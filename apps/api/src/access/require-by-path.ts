@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import { requireStaff, requireViewer } from "./require-role.ts"
+import { requirePanelSession, requireStaff, requireViewer } from "./require-role.ts"
 
 /** Calls of a logged-in user besides those below `/users/me`. */
 const ofViewers = new Set([
@@ -11,6 +11,9 @@ const ofViewers = new Set([
   "/users/username-availability",
 ])
 
+/** What a team member may do before their second factor is set up. */
+const ofPanelSession = /^\/admin\/(?:session|second-factor)(?:\/|$)/
+
 /** Opens a session of the panel. */
 const panelLogIn = "POST /admin/session"
 
@@ -21,9 +24,10 @@ const panelLogIn = "POST /admin/session"
  * Throws UnauthorizedError, ForbiddenError.
  */
 export function requireByPath(request: FastifyRequest, path: string): void {
-  if (path.startsWith("/admin/") && `${request.method} ${path}` !== panelLogIn) {
-    requireStaff(request)
-  } else if (path.startsWith("/users/me") || ofViewers.has(path)) {
+  if (`${request.method} ${path}` === panelLogIn) return
+  if (ofPanelSession.test(path)) requirePanelSession(request)
+  else if (path.startsWith("/admin/")) requireStaff(request)
+  else if (path.startsWith("/users/me") || ofViewers.has(path)) {
     requireViewer(request)
   }
 }

@@ -1,14 +1,18 @@
+import { panelIdleMinutes } from "@wara/domain/staff/panel-session"
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
 import { prepareOnce } from "../database/prepare-once.ts"
 import { sessions, users } from "../database/schema/accounts.ts"
-import type { Viewer } from "./viewer.ts"
+import type { PanelAccess, Viewer } from "./viewer.ts"
 
 /**
  * Maximum minutes that `last_used_at` lags behind, because writing a row for every call would cost
  * too much.
  */
 const minutesBehind = 5
+
+/** The same for the panel, whose sessions end when they are not used. */
+const panelMinutesBehind = 1
 
 /**
  * The person of a session that is neither expired nor revoked, the reason if the account is
@@ -18,14 +22,19 @@ export async function findViewerByToken(
   database: Database,
   tokenHash: Buffer,
 ): Promise<{
-  viewer: Viewer
+  viewer: Omit<Viewer, "panel">
+  panel: Omit<PanelAccess, "isComplete"> | null
   block: { reason: string | null } | null
   isUseOld: boolean
 } | null> {
   const [found] = await sessionByToken(database).execute({ tokenHash })
   if (!found) return null
-  const { blockedAt, reason, ...session } = found
-  return { ...session, block: blockedAt === null ? null : { reason } }
+  const { blockedAt, isPanel, panel, reason, ...session } = found
+  return {
+    ...session,
+    panel: isPanel ? panel : null,
+    block: blockedAt === null ? null : { reason },
+  }
 }
 
 /** Records the use of a session, once for any number of concurrent calls. */
@@ -36,13 +45,23 @@ export async function recordUse(database: Database, sessionId: number): Promise<
     .where(and(eq(sessions.id, sessionId), isUseOld))
 }
 
-const isUseOld = lt(sessions.lastUsedAt, sql`now() - make_interval(mins => ${minutesBehind}::int)`)
+const isUseOld = lt(
+  sessions.lastUsedAt,
+  sql`now() - make_interval(mins =>
+    case when ${sessions.panel} then ${panelMinutesBehind}::int else ${minutesBehind}::int end)`,
+)
+
+/** Sessions of the panel end when they are not used. */
+const isInUse = sql`(not ${sessions.panel}
+  or ${sessions.lastUsedAt} > now() - make_interval(mins => ${panelIdleMinutes}::int))`
 
 /** Read on every call of a logged-in person. */
 const sessionByToken = prepareOnce((database) =>
   database
     .select({
       viewer: { id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id },
+      isPanel: sessions.panel,
+      panel: { confirmedAt: sessions.confirmedAt, hasSecondFactor: sessions.hasSecondFactor },
       isUseOld: sql<boolean>`${isUseOld}`,
       blockedAt: users.blockedAt,
       reason: users.blockedReason,
@@ -55,6 +74,7 @@ const sessionByToken = prepareOnce((database) =>
         gt(sessions.expiresAt, sql`now()`),
         isNull(sessions.revokedAt),
         isNull(users.deletedAt),
+        isInUse,
       ),
     )
     .prepare("session_by_token"),

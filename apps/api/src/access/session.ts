@@ -9,7 +9,7 @@ import { panelToken } from "./panel-cookie.ts"
 import { requireByPath } from "./require-by-path.ts"
 import { findViewerByToken, recordUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
-import type { Viewer } from "./viewer.ts"
+import type { PanelAccess, Viewer } from "./viewer.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -54,9 +54,17 @@ export function registerSession(app: App, { config, database }: AppContext): voi
     if (found === null && request.routeOptions.config.bearerMayBeTicket) return
     if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")
     if (found.block !== null) throw accountBlocked(found.block.reason)
-    request.viewer = found.viewer
+    request.viewer = { ...found.viewer, panel: panelAccess(found.panel, config) }
     if (found.isUseOld) recordUseMeanwhile(request, database, found.viewer.sessionId)
   }
+}
+
+function panelAccess(
+  session: Omit<PanelAccess, "isComplete"> | null,
+  { requiresSecondFactor }: Config,
+): PanelAccess | null {
+  if (session === null) return null
+  return { ...session, isComplete: session.hasSecondFactor || !requiresSecondFactor }
 }
 
 /**

@@ -31,6 +31,7 @@ export const staffActs = [
   "user.pro",
   "user.gift",
   "user.correct-email",
+  "user.reset-second-factor",
   "user.approve-pro",
   "user.decline-pro",
   "order.refund",

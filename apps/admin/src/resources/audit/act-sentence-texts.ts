@@ -93,6 +93,10 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   "user.approve-pro": (facts) => ({ lead: "Aprobó como profesional a", link: facts.person }),
   "user.decline-pro": (facts) => ({ lead: "No aprobó como profesional a", link: facts.person }),
   "user.correct-email": (facts) => ({ lead: "Corrigió el correo de", link: facts.person }),
+  "user.reset-second-factor": (facts) => ({
+    lead: "Quitó el segundo factor de",
+    link: facts.person,
+  }),
   "order.refund": (facts) => ({
     lead: `Devolvió ${moneyText(Number(facts.is("amount") ?? 0))} de`,
     link: facts.order,

@@ -3,6 +3,7 @@ import Block from "@mui/icons-material/Block"
 import CardGiftcard from "@mui/icons-material/CardGiftcard"
 import LockOpen from "@mui/icons-material/LockOpen"
 import VerifiedUser from "@mui/icons-material/VerifiedUser"
+import VpnKeyOffOutlined from "@mui/icons-material/VpnKeyOffOutlined"
 import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import type { StaffUser } from "@wara/contract/admin"
@@ -10,8 +11,9 @@ import { accountLimits } from "@wara/domain/accounts/account"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { useState } from "react"
 import { TopToolbar, useGetIdentity, usePermissions, useRecordContext } from "react-admin"
+import { z } from "zod"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
-import { postAction } from "../../wire/call-api.ts"
+import { callApi, postAction } from "../../wire/call-api.ts"
 import { BlockDialog, GiftDialog } from "./user-dialogs.tsx"
 import { userPageTexts } from "./user-page-texts.ts"
 
@@ -23,7 +25,7 @@ export function UserActions() {
   const user = useRecordContext<StaffUser>()
   const { data: identity } = useGetIdentity()
   const { permissions: role } = usePermissions()
-  const [asked, setAsked] = useState<"block" | "email" | "gift" | "pro" | null>(null)
+  const [asked, setAsked] = useState<"block" | "email" | "factor" | "gift" | "pro" | null>(null)
   if (!user || identity?.id === user.id || user.deleted_at) return <TopToolbar />
   if (user.role !== "user" && role !== "operator") return <TopToolbar />
   const close = () => setAsked(null)
@@ -38,6 +40,11 @@ export function UserActions() {
       <Button startIcon={<AlternateEmail />} onClick={() => setAsked("email")}>
         {userPageTexts.correctEmail}
       </Button>
+      {user.role !== "user" && (
+        <Button startIcon={<VpnKeyOffOutlined />} onClick={() => setAsked("factor")}>
+          {userPageTexts.resetFactor}
+        </Button>
+      )}
       {user.blocked_at ? (
         <Button startIcon={<LockOpen />} onClick={() => setAsked("block")}>
           {userPageTexts.unblock}
@@ -49,9 +56,31 @@ export function UserActions() {
       )}
       {asked === "block" && <BlockDialog user={user} onClose={close} />}
       {asked === "email" && <EmailDialog user={user} onClose={close} />}
+      {asked === "factor" && <FactorDialog user={user} onClose={close} />}
       {asked === "gift" && <GiftDialog user={user} onClose={close} />}
       {asked === "pro" && <ProDialog user={user} onClose={close} />}
     </TopToolbar>
+  )
+}
+
+/** Removes the second factor of a colleague who lost phone and recovery codes. */
+function FactorDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const { isBusy, run } = useAction()
+  const remove = async () => {
+    await callApi(`admin/users/${user.id}/second-factor`, z.unknown(), { method: "DELETE" })
+  }
+  async function confirm() {
+    if (await run(remove, userPageTexts.factorReset)) onClose()
+  }
+  return (
+    <ActionDialog
+      title={userPageTexts.resetFactor}
+      lead={userPageTexts.resetFactorLead}
+      isBusy={isBusy}
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,4 +1,8 @@
 export const userPageTexts = {
+  resetFactor: "Quitar segundo factor",
+  resetFactorLead:
+    "Para quien perdió el teléfono y los códigos de respaldo. Se cierran sus sesiones y podrá entrar solo con la contraseña hasta que lo configure otra vez. Asegúrate antes de que es la persona.",
+  factorReset: "Segundo factor quitado",
   person: "Persona",
   email: "Correo",
   username: "Nombre de usuario",

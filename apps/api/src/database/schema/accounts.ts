@@ -108,11 +108,44 @@ export const sessions = pgTable(
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
+    /** Opened by the log-in of the panel; the only kind that may do what the team does. */
+    panel: boolean().notNull().default(false),
+    /** When the password, and the code if the account has one, were last typed in this session. */
+    confirmedAt: instant("confirmed_at"),
+    /** Whether a code of the authenticator opened the session. */
+    hasSecondFactor: boolean("has_second_factor").notNull().default(false),
   },
   (table) => [
+    check(
+      "sessions_panel",
+      sql`${table.panel} or (${table.confirmedAt} is null and not ${table.hasSecondFactor})`,
+    ),
     index("sessions_user").on(table.userId),
     index("sessions_network").on(table.networkHash),
   ],
+)
+
+/** The authenticator of a team member, which proves a log-in besides the password. */
+export const secondFactors = pgTable("second_factors", {
+  userId: ofUser().primaryKey(),
+  /** Shared with the authenticator, in base32; verifying a code needs it in clear. */
+  secret: text().notNull(),
+  /** When a first code showed that the authenticator has the secret; null until then. */
+  confirmedAt: instant("confirmed_at"),
+  /** The time step of the last accepted code; a code is accepted once. */
+  lastStep: integer("last_step").notNull().default(0),
+})
+
+/** Single-use codes that replace a lost authenticator, stored as SHA-256 only. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    codeHash: bytea("code_hash").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [unique("recovery_codes_code").on(table.userId, table.codeHash)],
 )
 
 export const tokenPurpose = pgEnum("token_purpose", [

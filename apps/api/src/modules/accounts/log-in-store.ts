@@ -168,13 +168,21 @@ export async function findLiveSessions(
 /** Stores a session with the hash of its token; returns its documentId. */
 export async function insertSession(
   database: Database,
-  session: { userId: number; tokenHash: Buffer; device: Device; expiresAt: Date; now: Date },
+  session: {
+    userId: number
+    tokenHash: Buffer
+    device: Device
+    expiresAt: Date
+    panel?: { hasSecondFactor: boolean }
+    now: Date
+  },
 ): Promise<string> {
-  const { device, now, ...values } = session
+  const { device, now, panel, ...values } = session
   const stored = await database
     .insert(sessions)
     .values({
       ...values,
+      ...(panel ? { panel: true, confirmedAt: now, ...panel } : {}),
       device: device.name,
       deviceHash: device.hash,
       networkHash: device.networkHash ?? null,

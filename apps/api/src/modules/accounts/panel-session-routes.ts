@@ -1,8 +1,8 @@
 import { panelSessionSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { sessionDays } from "@wara/domain/accounts/account"
 import { emailField, knownPasswordField } from "@wara/domain/accounts/account-fields"
-import { days, inSeconds } from "@wara/domain/time"
+import { panelSessionHours } from "@wara/domain/staff/panel-session"
+import { hours, inSeconds } from "@wara/domain/time"
 import type { FastifyReply } from "fastify"
 import { z } from "zod"
 import { callerNetwork, deviceOf } from "../../access/caller.ts"
@@ -12,13 +12,20 @@ import {
   panelDevice,
   panelDeviceCookie,
 } from "../../access/panel-cookie.ts"
-import { requireStaff } from "../../access/require-role.ts"
+import { requirePanelSession } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { endOwnSession } from "./log-in-store.ts"
-import { openPanelSession, readPanelPerson } from "./use-cases/panel-session.ts"
+import {
+  confirmPanelSession,
+  openPanelSession,
+  readPanelPerson,
+} from "./use-cases/panel-session.ts"
 
 const answer = dataAnswerSchema(panelSessionSchema)
+
+/** A code of the authenticator, or a recovery code. */
+export const codeField = z.string().trim().min(6).max(20)
 
 /** Log-in to the panel, for moderators and operators only. */
 export function registerPanelSession(app: App, context: AppContext): void {
@@ -27,7 +34,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
   const setCookie = (reply: FastifyReply, token: string | null) =>
     reply.header(
       "set-cookie",
-      panelCookie(token, { ...settings, seconds: inSeconds(days(sessionDays)) }),
+      panelCookie(token, { ...settings, seconds: inSeconds(hours(panelSessionHours)) }),
     )
 
   app.post(
@@ -36,16 +43,21 @@ export function registerPanelSession(app: App, context: AppContext): void {
       schema: {
         tags: ["admin"],
         summary: "Logs a team member into the panel with a cookie",
-        body: z.strictObject({ email: emailField, password: knownPasswordField }),
+        body: z.strictObject({
+          email: emailField,
+          password: knownPasswordField,
+          code: codeField.optional(),
+        }),
         response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body
+      const { code = null, email, password } = request.body
       const device = panelDevice(request) ?? newPanelDevice()
       const opened = await openPanelSession(context, {
         identifier: email,
         password,
+        code,
         network: callerNetwork(request),
         device: deviceOf(request, device),
         now: new Date(),
@@ -64,7 +76,10 @@ export function registerPanelSession(app: App, context: AppContext): void {
         response: { 200: answer, ...errorResponses(401, 403, 429) },
       },
     },
-    async (request) => ({ data: await readPanelPerson(database, requireStaff(request).id) }),
+    async (request) => {
+      const { id, panel } = requirePanelSession(request)
+      return { data: await readPanelPerson(context, id, panel) }
+    },
   )
   app.delete(
     "/admin/session",
@@ -76,9 +91,26 @@ export function registerPanelSession(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { id, sessionId } = requireStaff(request)
+      const { id, sessionId } = requirePanelSession(request)
       await endOwnSession(database, { userId: id, sessionId }, new Date())
       return setCookie(reply, null).status(204).send()
+    },
+  )
+  app.post(
+    "/admin/session/confirmation",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Confirms the person's password, which refunds, gifts and exports require",
+        body: z.strictObject({ password: knownPasswordField, code: codeField.optional() }),
+        response: { 204: z.undefined(), ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      const viewer = requirePanelSession(request)
+      const { code = null, password } = request.body
+      await confirmPanelSession(database, viewer, { code, password }, new Date())
+      return reply.status(204).send()
     },
   )
 }

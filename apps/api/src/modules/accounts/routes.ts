@@ -13,6 +13,7 @@ import { registerLogIn } from "./log-in-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
 import { registerPasswords } from "./password-routes.ts"
 import { registerProRequests } from "./pro-request-routes.ts"
+import { registerSecondFactor } from "./second-factor-routes.ts"
 import { registerSessions } from "./session-routes.ts"
 import { registerStaffAccounts } from "./staff-routes.ts"
 import { readAccount } from "./use-cases/read-account.ts"
@@ -27,6 +28,7 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerEmailLinks(app, context)
   registerProRequests(app, context)
   registerPanelSession(app, context)
+  registerSecondFactor(app, context)
   registerStaffAccounts(app, context)
   registerCollection(app, context, staffUsers, countReads(context.database, "users"))
   registerCollection(app, context, staffProRequests)

@@ -5,7 +5,7 @@ import { accountLimits } from "@wara/domain/accounts/account"
 import { creditKinds, maxGift } from "@wara/domain/credits/credit"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
-import { requireStaff } from "../../access/require-role.ts"
+import { requireConfirmation, requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
@@ -134,8 +134,10 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const actorId = requireStaff(request).id
-      await giveCredits(context, { userId: request.params.id, actorId, ...request.body.data })
+      const actor = requireStaff(request)
+      requireConfirmation(actor)
+      const gift = { userId: request.params.id, actorId: actor.id, ...request.body.data }
+      await giveCredits(context, gift)
       return ok
     },
   )

@@ -4,7 +4,7 @@ import { refundSchema } from "@wara/domain/orders/refunds"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
-import { requireOperator } from "../../access/require-role.ts"
+import { requireConfirmation, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
@@ -34,8 +34,9 @@ export function registerStaffOrders(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const actorId = requireOperator(request).id
-      const file = await downloadOrders(context, { actorId, query: request.query })
+      const actor = requireOperator(request)
+      requireConfirmation(actor)
+      const file = await downloadOrders(context, { actorId: actor.id, query: request.query })
       return reply
         .type("text/csv; charset=utf-8")
         .header(
@@ -57,8 +58,9 @@ export function registerStaffOrders(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const actorId = requireOperator(request).id
-      const refund = { ...request.body.data, orderId: request.params.id, actorId }
+      const actor = requireOperator(request)
+      requireConfirmation(actor)
+      const refund = { ...request.body.data, orderId: request.params.id, actorId: actor.id }
       const { amount, id, state } = await refundByStaff(context, refund, new Date())
       return { data: { id, amount, state } }
     },

@@ -17,6 +17,8 @@ import {
   emailChanges,
   identities,
   oneTimeTokens,
+  recoveryCodes,
+  secondFactors,
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
@@ -114,6 +116,8 @@ test("[B8.4] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal r
   const token = await addSession(database, id)
   const link = { userId: id, expiresAt: tomorrow, tokenHash: hashToken("huella") }
   await database.insert(oneTimeTokens).values({ ...link, purpose: "reset_password" })
+  await database.insert(secondFactors).values({ userId: id, secret: "JBSWY3DPEHPK3PXP" })
+  await database.insert(recoveryCodes).values({ userId: id, codeHash: Buffer.alloc(32, 7) })
   await database.insert(identities).values({ userId: id, provider: "google", subject: "huella-1" })
   const consent = { userId: id, granted: true, version: "2026-11-21" }
   await database.insert(consents).values({ ...consent, kind: "terms" })
@@ -154,6 +158,8 @@ test("[B8.4] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal r
   expect(row).toMatchObject({ deletedAt: now, deletionDueAt: null, pro: false, avatarId: null })
   const ofAccount = [
     sessions,
+    secondFactors,
+    recoveryCodes,
     oneTimeTokens,
     identities,
     consents,

@@ -189,8 +189,11 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "orders",
     "pro_requests",
     "recordings",
+    // Secrets that open the panel.
+    "recovery_codes",
     // Refunds are in their orders.
     "refunds",
+    "second_factors",
     "sessions",
     // Working notes of the team, which may name other people and suspicions; on request by hand.
     "staff_notes",

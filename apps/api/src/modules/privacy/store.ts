@@ -11,6 +11,8 @@ import {
   emailChanges,
   identities,
   oneTimeTokens,
+  recoveryCodes,
+  secondFactors,
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
@@ -156,6 +158,8 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
 
 const tablesOfAccount = [
   sessions,
+  secondFactors,
+  recoveryCodes,
   oneTimeTokens,
   emailChanges,
   proRequests,

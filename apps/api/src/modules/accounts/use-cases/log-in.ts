@@ -14,11 +14,13 @@ import { findCredentials } from "../log-in-store.ts"
 import { openSession } from "./open-session.ts"
 import { hashPassword, isOutdatedHash, verifyPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
+import { requireSecondFactor } from "./second-factor.ts"
 
 /**
  * Logs a user in by e-mail or username and password. Throws InvalidCredentialsError both for a
  * wrong password and an unknown identifier, AccountBlockedError only after the right password,
- * RateLimitError after too many attempts, ForbiddenError when the role is not admitted.
+ * RateLimitError after too many attempts, ForbiddenError when the panel does not admit the role,
+ * SecondFactorError when the panel requires a code that is missing or wrong.
  */
 export async function logIn(
   context: { database: Database; config: Config },
@@ -26,7 +28,8 @@ export async function logIn(
     network: string
     device: Device
     now: Date
-    onlyFor?: readonly Role[]
+    /** A log-in to the panel, with the authenticator's code if one was typed. */
+    panel?: { onlyFor: readonly Role[]; code: string | null }
     /**
      * Throws unless the caller passes the bot check, which requires proof after a failed log-in.
      */
@@ -59,12 +62,19 @@ export async function logIn(
     if (!person || !isStillRight) throw wrongCredentials()
     if (person.blocked) throw accountBlocked(person.blockedReason)
     const user = await readAccount(transaction, id, [], now)
-    if (call.onlyFor && !call.onlyFor.includes(user.role)) {
+    if (call.panel && !call.panel.onlyFor.includes(user.role)) {
       throw new DomainError("ForbiddenError", "This account has no access here")
+    }
+    const proof = { userId: id, code: call.panel?.code ?? null }
+    const panel = call.panel && {
+      hasSecondFactor: await requireSecondFactor(transaction, proof, now),
     }
     await forgiveLogIn(transaction, attempt)
     if (renewed !== null) await setPassword(transaction, id, renewed)
-    const jwt = await openSession(transaction, config, { userId: id, device, now })
+    const jwt = await openSession(transaction, config, {
+      ...{ userId: id, device, now },
+      ...(panel ? { panel } : {}),
+    })
     return { jwt, user }
   })
 }

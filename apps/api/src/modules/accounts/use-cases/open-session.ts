@@ -1,4 +1,5 @@
 import { sessionDays } from "@wara/domain/accounts/account"
+import { panelSessionEnd } from "@wara/domain/staff/panel-session"
 import { days } from "@wara/domain/time"
 import type { Device } from "../../../access/caller.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
@@ -9,17 +10,18 @@ import { queueMail } from "../../../queue/enqueue.ts"
 import { findWhomToWarn, insertSession } from "../log-in-store.ts"
 
 /**
- * Opens a session and returns its token (`jwt` in the API), which cannot be read again. A user who
+ * Opens a session of the site, or of the panel when `panel` is given, and returns its token (`jwt`
+ * in the API), which cannot be read again. A user who
  * logged in before, but never from this device, is notified by e-mail.
  */
 export async function openSession(
   transaction: Database,
   config: Pick<Config, "baseUrl" | "siteName">,
-  opening: { userId: number; device: Device; now: Date },
+  opening: { userId: number; device: Device; panel?: { hasSecondFactor: boolean }; now: Date },
 ): Promise<string> {
-  const { device, now } = opening
+  const { device, now, panel } = opening
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + days(sessionDays))
+  const expiresAt = panel ? panelSessionEnd(now) : new Date(now.getTime() + days(sessionDays))
   const person = await findWhomToWarn(transaction, opening)
   const session = { ...opening, tokenHash: hashToken(token), expiresAt }
   const documentId = await insertSession(transaction, session)

@@ -1,11 +1,22 @@
 import type { Account } from "@wara/contract/account"
 import type { PanelSession } from "@wara/contract/admin"
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import { DomainError } from "@wara/domain/errors"
 import type { Device } from "../../../access/caller.ts"
+import { limitCalls } from "../../../access/limits.ts"
 import { staffRoles } from "../../../access/require-role.ts"
+import type { PanelAccess, Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
+import { findPerson } from "../account-store.ts"
+import { markConfirmed } from "../second-factor-store.ts"
 import { logIn } from "./log-in.ts"
+import { verifyPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
+import { requireSecondFactor } from "./second-factor.ts"
+
+/** A session must not be usable to guess the password or a code. */
+const confirmations = { name: "panel-confirmation", limit: 5, windowSeconds: 900 }
 
 /**
  * Logs a member of the team in. Throws the errors of `logIn`, and ForbiddenError for any other
@@ -13,21 +24,66 @@ import { readAccount } from "./read-account.ts"
  */
 export async function openPanelSession(
   context: Pick<AppContext, "config" | "database">,
-  call: { identifier: string; password: string; network: string; device: Device; now: Date },
+  call: {
+    identifier: string
+    password: string
+    code: string | null
+    network: string
+    device: Device
+    now: Date
+  },
 ): Promise<{ token: string; person: PanelSession }> {
-  const { jwt, user } = await logIn(context, { ...call, onlyFor: staffRoles })
-  return { token: jwt, person: toPanelPerson(user) }
+  const { code, ...attempt } = call
+  const panel = { onlyFor: staffRoles, code }
+  const { jwt, user } = await logIn(context, { ...attempt, panel })
+  const person = await readPanelPerson(context, user.id, { hasSecondFactor: code !== null })
+  return { token: jwt, person }
 }
 
 /**
  * The logged-in person of the panel. Throws UnauthorizedError when the account was deleted
  * meanwhile.
  */
-export async function readPanelPerson(database: Database, userId: number): Promise<PanelSession> {
-  return toPanelPerson(await readAccount(database, userId, [], new Date()))
+export async function readPanelPerson(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  userId: number,
+  { hasSecondFactor }: Pick<PanelAccess, "hasSecondFactor">,
+): Promise<PanelSession> {
+  const account = await readAccount(database, userId, [], new Date())
+  return {
+    ...toPanelPerson(account),
+    has_second_factor: hasSecondFactor,
+    needs_second_factor: config.requiresSecondFactor && !hasSecondFactor,
+  }
 }
 
-const toPanelPerson = ({ email, firstname, id, lastname, role }: Account): PanelSession => ({
+/**
+ * Confirms that the person in front of the panel is the one who logged in, for the next minutes.
+ * Throws ValidationError for a wrong password, SecondFactorError when the account's code is missing
+ * or wrong, RateLimitError after too many attempts.
+ */
+export async function confirmPanelSession(
+  database: Database,
+  viewer: Viewer,
+  { code, password }: { code: string | null; password: string },
+  now: Date,
+): Promise<void> {
+  await limitCalls(database, { ...confirmations, caller: String(viewer.id) })
+  const person = await findPerson(database, viewer.id)
+  if (!(await verifyPassword(person?.passwordHash ?? null, password))) {
+    const message = accountTexts.currentPasswordWrong
+    throw new DomainError("ValidationError", "password: is wrong", [
+      { path: ["password"], message },
+    ])
+  }
+  await database.transaction(async (transaction) => {
+    const proof = { userId: viewer.id, code }
+    const hasSecondFactor = await requireSecondFactor(transaction, proof, now)
+    await markConfirmed(transaction, viewer.sessionId, { hasSecondFactor, now })
+  })
+}
+
+const toPanelPerson = ({ email, firstname, id, lastname, role }: Account) => ({
   id,
   email,
   role,

@@ -1,0 +1,144 @@
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { recoveryCodesSchema, secondFactorSetupSchema } from "@wara/contract/admin"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { type FormEvent, useRef, useState } from "react"
+import { Title, useNotify } from "react-admin"
+import { renderSVG } from "uqr"
+import { callApi } from "../wire/call-api.ts"
+import { PanelError } from "../wire/query-client.ts"
+import { CodeField } from "./code-field.tsx"
+import { sessionTexts } from "./session-texts.ts"
+
+type Step =
+  | { name: "lead" }
+  | { name: "scan"; secret: string; uri: string }
+  | { name: "recovery"; codes: readonly string[] }
+
+/** Sets up the authenticator app of the logged-in person. */
+export function SecondFactorPage(props: {
+  isOn: boolean
+  isRequired: boolean
+  onDone: () => void
+}) {
+  const [step, setStep] = useState<Step>({ name: "lead" })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function attempt(work: () => Promise<Step>) {
+    setFailure(null)
+    try {
+      setStep(await work())
+    } catch (error) {
+      if (!(error instanceof PanelError)) throw error
+      setFailure(error.message)
+    }
+  }
+  const begin = () => attempt(async () => ({ name: "scan", ...(await beginSetUp()) }))
+  const activate = (code: string) =>
+    attempt(async () => ({ name: "recovery", codes: await confirmCode(code) }))
+
+  return (
+    <Box sx={{ mt: 3, maxWidth: 520 }}>
+      <Title title={sessionTexts.security} />
+      <Typography variant="h2" gutterBottom>
+        {step.name === "recovery" ? sessionTexts.recovery : sessionTexts.security}
+      </Typography>
+      {props.isRequired && step.name === "lead" && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {sessionTexts.securityRequired}
+        </Alert>
+      )}
+      <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+      {step.name === "lead" && <Lead isOn={props.isOn} onBegin={begin} />}
+      {step.name === "scan" && <Scan {...step} onCode={activate} />}
+      {step.name === "recovery" && <Recovery codes={step.codes} onDone={props.onDone} />}
+    </Box>
+  )
+}
+
+async function beginSetUp() {
+  const answer = dataAnswerSchema(secondFactorSetupSchema)
+  return (await callApi("admin/second-factor", answer, { method: "POST" })).data
+}
+
+async function confirmCode(code: string): Promise<string[]> {
+  const answer = dataAnswerSchema(recoveryCodesSchema)
+  const call = { method: "POST", body: { code } } as const
+  return (await callApi("admin/second-factor/confirmation", answer, call)).data.recovery_codes
+}
+
+function Lead({ isOn, onBegin }: { isOn: boolean; onBegin: () => void }) {
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{isOn ? sessionTexts.isOn : sessionTexts.securityLead}</Typography>
+      {!isOn && (
+        <Button variant="contained" onClick={onBegin}>
+          {sessionTexts.setUp}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Scan(props: { secret: string; uri: string; onCode: (code: string) => void }) {
+  const code = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onCode(code.current?.value.trim() ?? "")
+  }
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(props.uri))}`
+  return (
+    <Box component="form" onSubmit={submit}>
+      <Typography sx={{ mb: 2 }}>{sessionTexts.scan}</Typography>
+      <Box
+        component="img"
+        src={picture}
+        alt={sessionTexts.qr}
+        sx={{ width: 220, height: 220, bgcolor: "#fff", p: 1, borderRadius: 1 }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ my: 2, overflowWrap: "anywhere" }}>
+        {sessionTexts.typeSecret} <code>{props.secret.match(/.{1,4}/g)?.join(" ")}</code>
+      </Typography>
+      <CodeField fieldRef={code} />
+      <Button type="submit" variant="contained" sx={{ mt: 2 }}>
+        {sessionTexts.activate}
+      </Button>
+    </Box>
+  )
+}
+
+function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const notify = useNotify()
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join("\n"))
+    notify(sessionTexts.copied, { type: "success" })
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{sessionTexts.recoveryLead}</Typography>
+      <Box
+        component="ul"
+        sx={{
+          ...{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1, p: 2, mb: 2 },
+          ...{ listStyle: "none", border: 1, borderColor: "divider", borderRadius: 1 },
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: "flex", gap: 1 }}>
+        <Button variant="outlined" onClick={copy}>
+          {sessionTexts.copy}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {sessionTexts.saved}
+        </Button>
+      </Box>
+    </>
+  )
+}
