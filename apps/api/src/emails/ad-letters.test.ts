@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { adContactChangedMail } from "./ad-contact-changed.ts"
 import {
   adApprovedMail,
   adBannedMail,
@@ -24,6 +25,7 @@ const ad = {
   isPublic: true,
   expiresAt: new Date("2026-12-06T02:00:00Z"),
   hours: 24,
+  changed: "both",
   reminderDays: 3,
   renewLink: "https://wara.test/mi-anuncio?codigo=renovar",
   soldLink: "https://wara.test/mi-anuncio?codigo=vendido",
@@ -37,6 +39,7 @@ const letters = {
   banned: adBannedMail,
   ending: adEndingMail,
   ended: adEndedMail,
+  "contact changed": adContactChangedMail,
 }
 
 test.each(Object.entries(letters))(

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { welcomeMail } from "./account.ts"
 import { newDeviceMail } from "./account-security.ts"
+import { adContactChangedMail } from "./ad-contact-changed.ts"
 import {
   adApprovedMail,
   adBannedMail,
@@ -43,6 +44,7 @@ function lettersWith(text: string): Mail[] {
     accountBlockedMail(site, { email, firstname: text, reason: text, blockedAds: 2 }),
     adEndingMail(site, { ...ad, ...links, expiresAt: at }),
     adEndedMail(site, { ...ad, ...links }),
+    adContactChangedMail(site, { ...ad, changed: "both" }),
     contactToOperators(site, message),
     contactConfirmation(site, message),
     newDeviceMail(site, { email, firstname: text, device: text, at }),

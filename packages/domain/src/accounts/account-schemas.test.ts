@@ -174,3 +174,24 @@ test("[S5.5] a schema without messages uses the default ones", () => {
     ["site", "Invalid URL"],
   ])
 })
+
+test("[B8.8] names and the description of a profile do not contain contact data", () => {
+  const fieldsWith = (given: object) =>
+    problems(profileSchema, { ...profile, ...given }).map(([field]) => field)
+  const phone = "Llamar al +56 9 8765 4321"
+  const email = "ana@faena.cl"
+  for (const text of [phone, email]) {
+    expect(fieldsWith({ firstname: text })).toEqual(["firstname"])
+    expect(fieldsWith({ lastname: text })).toEqual(["lastname"])
+    expect(fieldsWith({ description: `Arriendo. ${text}` })).toEqual(["description"])
+    expect(fieldsWith({ kind: "company", ...company, company_name: text })).toEqual([
+      "company_name",
+    ])
+    expect(problems(registerSchema, { ...person, firstname: text })[0]?.[0]).toBe("firstname")
+  }
+  expect(fieldsWith({ description: "Más en www.faena.cl" })).toEqual(["description"])
+  const named = { kind: "company", ...company, company_name: "Grúas.cl SpA" }
+  expect(fieldsWith({ ...named, description: "Arriendo desde 1998, equipos hasta 2024." })).toEqual(
+    [],
+  )
+})

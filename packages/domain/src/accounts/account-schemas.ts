@@ -8,12 +8,13 @@ import {
   requiredLine,
 } from "./account-fields.ts"
 import { accountTexts, passwordProblemTexts } from "./account-texts.ts"
+import { firstnameField, lastnameField } from "./name-fields.ts"
 import { containsEmail } from "./password.ts"
 import { companyFields } from "./profile-schema.ts"
 
 const shared = {
-  firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
-  lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
+  firstname: firstnameField,
+  lastname: lastnameField,
   /** Required only when publishing or buying; accepted here as well. */
   rut: optionalRutField,
   email: emailField,

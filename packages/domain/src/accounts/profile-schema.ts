@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { refuseContactData, refuseContactDataInName } from "../ads/refuse-contact-data.ts"
 import { hasTooMuchMarkup } from "../content/markup-budget.ts"
 import { accountLimits } from "./account.ts"
 import {
@@ -11,10 +12,14 @@ import {
   rutField,
 } from "./account-fields.ts"
 import { accountTexts } from "./account-texts.ts"
+import { firstnameField, lastnameField } from "./name-fields.ts"
 
 /** Company fields of every form: name and line of business as on its invoices, and its RUT. */
 export const companyFields = {
-  company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
+  company_name: requiredLine(
+    accountLimits.companyName,
+    accountTexts.companyNameRequired,
+  ).superRefine(refuseContactDataInName),
   business_activity: requiredLine(
     accountLimits.businessActivity,
     accountTexts.businessActivityRequired,
@@ -52,15 +57,14 @@ export const proRequestSchema = z.strictObject({
 export type ProRequest = z.infer<typeof proRequestSchema>
 
 const shared = {
-  firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
-  lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
+  firstname: firstnameField,
+  lastname: lastnameField,
   /** Only publishing and buying require a RUT. */
   rut: optionalRutField,
   phone: phoneField,
-  description: optionalLines(accountLimits.description).refine(
-    (text) => !hasTooMuchMarkup(text, "text"),
-    accountTexts.tooMuchMarkup,
-  ),
+  description: optionalLines(accountLimits.description)
+    .refine((text) => !hasTooMuchMarkup(text, "text"), accountTexts.tooMuchMarkup)
+    .superRefine(refuseContactData),
   address: optionalLine(accountLimits.address),
   /** Id of a commune; null when none was chosen. */
   commune: z

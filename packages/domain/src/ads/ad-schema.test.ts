@@ -116,3 +116,21 @@ test("[B5.29] name and description with a phone, an e-mail or a link are refused
   expect(link).toMatch(/^description: Quita el enlace «www\.faena\.cl\/x»/)
   expect(messages({ description: `${content.description} Se acepta transferencia.` })).toEqual([])
 })
+
+test.each([
+  ["manufacturer", "WhatsApp +56 9 6666 6666", "el teléfono «+56 9 6666 6666»"],
+  ["manufacturer", "ventas arroba faena punto cl", "el correo «ventas arroba faena punto cl»"],
+  ["model", "llamar al 9 8765 4321", "el teléfono «9 8765 4321»"],
+  ["model", "www.faena.cl", "el enlace «www.faena.cl»"],
+])("[B8.8] contact data in %s are refused: %s", (field, text, leak) => {
+  const { error } = adContentSchema(now).safeParse({ ...content, [field]: text })
+  expect(error?.issues.map(({ path }) => path.join())).toEqual([field])
+  expect(error?.issues[0]?.message).toMatch(`Quita ${leak}: aquí no van`)
+})
+
+test.each(["D6T", "8FG25", "320D2 L", "PC200-8", "966H / 2012", "WA470-6", ""])(
+  "[B8.8] the model %j is accepted",
+  (model) => {
+    expect(adContentSchema(now).parse({ ...content, model }).model).toBe(model)
+  },
+)

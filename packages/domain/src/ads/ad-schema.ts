@@ -11,13 +11,7 @@ import { currencies } from "../money/money.ts"
 import { requiredTexts } from "./ad-field-texts.ts"
 import { type AdFieldNames, adFields, isRequired, mapAdFields } from "./ad-fields.ts"
 import { adTexts } from "./ad-texts.ts"
-import { findRefusedLeak } from "./contact-leaks.ts"
-
-/** Names and descriptions must not contain contact data, which has its own fields. */
-function refuseLeak(text: string, check: z.RefinementCtx): void {
-  const leak = findRefusedLeak(text)
-  if (leak) check.addIssue({ code: "custom", message: adTexts.contactInText(leak) })
-}
+import { refuseContactData } from "./refuse-contact-data.ts"
 
 const fieldSchemas = mapAdFields({
   line: (field, name) => lineSchema(field, name),
@@ -28,7 +22,7 @@ const fieldSchemas = mapAdFields({
       .min(min, adTexts.descriptionTooShort)
       .max(max, accountTexts.tooLong(max))
     const shown = schema.refine((text) => !hasTooMuchMarkup(text, "text"), adTexts.tooMuchMarkup)
-    return contactData === "refused" ? shown.superRefine(refuseLeak) : shown
+    return contactData === "refused" ? shown.superRefine(refuseContactData) : shown
   },
   email: () => emailField,
   phone: (_, name) => requiredPhoneField(requiredTexts[name]),
@@ -62,9 +56,10 @@ function lineSchema(
   { min, max, contactData }: { min?: number; max: number; contactData?: "refused" },
   name: AdFieldNames<{ kind: "line" }>,
 ): z.ZodType<string> {
-  if (!isRequired(name)) return optionalLine(max)
-  const schema = requiredLine(max, requiredTexts[name]).min(min ?? 1, adTexts.nameTooShort)
-  return contactData === "refused" ? schema.superRefine(refuseLeak) : schema
+  const schema = isRequired(name)
+    ? requiredLine(max, requiredTexts[name]).min(min ?? 1, adTexts.nameTooShort)
+    : optionalLine(max)
+  return contactData === "refused" ? schema.superRefine(refuseContactData) : schema
 }
 
 function validatePrice(ad: { price: number; currency: string }, check: z.RefinementCtx): void {

@@ -19,7 +19,7 @@ export const contactTexts = {
   logInReason: "Inicia sesión, es gratis: verás con quién hablar, su teléfono y su correo.",
   reveal: "Ver teléfono y correo",
   revealing: "Buscando…",
-  counted: "El vendedor verá cuántas personas lo hicieron, no quiénes.",
+  counted: "El vendedor verá cuántas personas pidieron sus datos, no quiénes.",
   confirm: "Ir a mi cuenta para pedir otro enlace",
   ended: "Este anuncio ya no está publicado.",
   askFor: (name: string) => `Contacto: ${name}`,

@@ -8,6 +8,7 @@ import { acceptContent } from "../accept-content.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { type ExistingAd, updateAd } from "../ad-store.ts"
 import { adConflict, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
+import { reportChangedContact } from "../report-changed-contact.ts"
 import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-store.ts"
 import { sendToReview } from "./submit-ad.ts"
 
@@ -15,7 +16,8 @@ import { sendToReview } from "./submit-ad.ts"
  * Changes an ad's content; returns whether the change awaits review. A submission that was sent
  * back is resubmitted at no cost, and a correction replaces a pending submission. For approved ads,
  * public or ended, small changes apply at once; others await review, replacing an earlier pending
- * change, while the last approved version stays: renewing or resuming publishes that version.
+ * change, while the last approved version stays: renewing or resuming publishes that version. New
+ * contact data of a public ad are reported to its old e-mail, in both cases.
  * Throws NotFoundError, ValidationError by field, and ConflictError when its state allows no
  * change.
  */
@@ -40,6 +42,8 @@ export async function editAd(
       return true
     }
     const approved = await readContent(transaction, ad.id)
+    const change = { ad, seller, before: approved, after: content }
+    await reportChangedContact(transaction, site, change, now)
     // Compared with the reviewed price, because many small price changes must not bypass a review.
     const price = (await findReviewedPrice(transaction, ad.id)) ?? approved.price
     if (needsReview({ ...approved, price }, content)) {

@@ -24,6 +24,7 @@ test("[B8.4] a press asks for one ad's contact data, shows them and moves the fo
   const { element, posted } = page({ contact, failure: null, isUnconfirmed: false })
   const { container } = render(element)
   expect(container.innerHTML).not.toContain("rosa@")
+  expect(screen.queryByRole("alert")).toBeNull()
   await userEvent.click(screen.getByRole("button", { name: "Ver teléfono y correo" }))
   expect((await screen.findByText("rosa@faena.cl")).parentElement).toBe(document.activeElement)
   expect(screen.queryByRole("button")).toBeNull()

@@ -34,14 +34,16 @@ export function RevealContact(props: {
   const isSending = fetcher.state !== "idle"
   return (
     <fetcher.Form method="post" className="flex flex-col gap-2 print:hidden">
-      <FormFailure>
-        {outcome?.failure}
-        {outcome?.isUnconfirmed ? (
-          <Link to={paths.account} className="mt-1 block w-fit underline">
-            {contactTexts.confirm}
-          </Link>
-        ) : null}
-      </FormFailure>
+      {outcome?.failure ? (
+        <FormFailure>
+          {outcome.failure}
+          {outcome.isUnconfirmed ? (
+            <Link to={paths.account} className="mt-1 block w-fit underline">
+              {contactTexts.confirm}
+            </Link>
+          ) : null}
+        </FormFailure>
+      ) : null}
       <input type="hidden" name={revealedAdField} value={props.adId} />
       <SubmitButton isSending={isSending} sending={contactTexts.revealing} className="w-full px-2">
         {contactTexts.reveal}
