@@ -96,14 +96,14 @@ end as over_at`)
 
 /**
  * Public remainder of ended ads: expired, deactivated, or active past their end until the expiry
- * job runs. Without contact data, price and seller.
+ * job runs. Without contact data, price and seller; those of erased accounts are left out.
  */
 export const endedAds: Collection = {
   name: "ended-ads",
   summary: "Public remainder of ads that have ended",
   record: endedAdSchema,
   pageSize: { default: 25, max: 100 },
-  rows: sql`(select ads.*, ${ended} from ads where state in ('expired', 'deactivated') or (state = 'active' and expires_at <= now()))`,
+  rows: sql`(select ads.*, ${ended} from ads where (state in ('expired', 'deactivated') or (state = 'active' and expires_at <= now())) and exists (select from users where users.id = ads.owner_id and users.deleted_at is null))`,
   fields: {
     ...recordFields(),
     slug: field("text", "slug", { unique: true }),

@@ -52,5 +52,7 @@ export const adTexts = {
   freeCreditsUsed:
     "Con este RUT ya se usaron los anuncios gratis en otra cuenta. Elige un pack para publicar.",
   noFeaturedCredits: "No te quedan créditos para destacar.",
+  /** Name of the ads of an erased account. */
+  erased: "Anuncio eliminado",
   unconfirmed: "Confirma tu correo para publicar: el enlace está en el mensaje que te enviamos.",
 } as const

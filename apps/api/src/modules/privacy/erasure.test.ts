@@ -76,6 +76,10 @@ const adTraces = {
   addressNumber: "H-771",
   serialNumber: "HUELLASERIE",
   description: "Llamar a Huellacontacto al 987650003",
+  name: "Grúa de Huellatitulo",
+  slug: "grua-de-huellatitulo",
+  manufacturer: "Huellamarca",
+  model: "Huellamodelo",
 }
 
 async function writeMessage(email: string) {
@@ -107,7 +111,7 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
   ])
 }
 
-test("[B8.4] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -132,7 +136,8 @@ test("[B8.4] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal r
     "rejected",
     "draft",
   ] as const) {
-    adIds.push(await addAd(database, { ...adTraces, ownerId: id, state }))
+    const slug = `${adTraces.slug}-${adIds.length}`
+    adIds.push(await addAd(database, { ...adTraces, slug, ownerId: id, state }))
   }
   const [active = 0] = adIds
   await addGallery(database, active, ["huella-galeria"])
@@ -192,6 +197,9 @@ test("[B8.4] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal r
   const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
   expect(untouched?.state).toBe("active")
 
+  // Titles may name a person, and the public remainder of ended ads stays for ever.
+  const remains = await api.app.inject("/api/ended-ads?pageSize=100")
+  expect(remains.body).not.toMatch(/huella|Anuncio eliminado/i)
   const shown = await api.app.inject({
     url: "/api/users/me",
     headers: { authorization: `Bearer ${token}` },

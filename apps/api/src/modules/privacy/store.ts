@@ -3,6 +3,8 @@ import type { Consent } from "@wara/contract/account"
 import type { ConsentKind } from "@wara/domain/accounts/account"
 import { privateAdFields } from "@wara/domain/ads/ad-fields"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
+import { adSlug } from "@wara/domain/ads/ad-name"
+import { adTexts } from "@wara/domain/ads/ad-texts"
 import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { lockAccount, lockUser, type StoredUser } from "../../database/lock-user.ts"
@@ -178,10 +180,13 @@ export async function deleteAccess(transaction: Database, userId: number): Promi
   }
 }
 
+/** Start of the slugs of erased ads; the number of the ad follows. */
+const erasedSlug = adSlug(adTexts.erased, 0).slice(0, -1)
+
 /**
  * Deletes ads that were never public. The others stay as records without personal data: public ads
- * and those in review end as withdrawn, and pictures, contact data and free text are removed from
- * all of them, from their submissions and from the team's notes.
+ * and those in review end as withdrawn, and titles, addresses of the page, pictures, contact data and
+ * free text are removed from all of them, from their submissions and from the team's notes.
  */
 export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
   await transaction.execute(sql`
@@ -210,7 +215,8 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
     update ads set ${sql.join(
       privateAdFields.map((name) => sql`${sql.identifier(name)} = null`),
       sql`, `,
-    )}, description = '', ban_notes = ''
+    )}, description = '', ban_notes = '', manufacturer = '', model = '',
+      name = ${adTexts.erased}, slug = ${erasedSlug}::text || id
     where owner_id = ${ownerId}`)
 }
 
