@@ -2,8 +2,9 @@ import type { RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { errorTexts } from "@wara/domain/error-texts"
+import { networkOf } from "@wara/domain/site/caller-network"
 import { hasSeveralHosts } from "@wara/domain/site/host-header"
-import { Hono, type MiddlewareHandler } from "hono"
+import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
 import { requestId } from "hono/request-id"
 import type { Logger } from "pino"
@@ -11,6 +12,7 @@ import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { browserReports } from "./browser-reports.ts"
+import { callerAddress } from "./caller.ts"
 import { devGate } from "./dev-gate.ts"
 import { EarlyAnswers } from "./early-answers.ts"
 import { errorDocuments, plainErrors } from "./error-documents.ts"
@@ -162,7 +164,8 @@ function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
   app.route("/", paymentReturn())
   app.use(limitForms(config))
   app.route("/", browserReports(config.errorsDsn !== null))
-  app.route("/", images(parts.delivery, metrics))
+  const networkOfCaller = (c: Context<WebEnv>) => networkOf(callerAddress(c, config))
+  app.route("/", images(parts.delivery, metrics, networkOfCaller))
   app.use(redirectRules(parts.redirects ?? null))
   app.use(plainPath)
   app.route("/", serviceWorker({ isOn: config.offlinePage, release: parts.release }))

@@ -20,9 +20,9 @@ export function limitRenders(bounds: LineBounds): RunRender {
     const place = line.join(network)
     if (place === null) return tooBusy()
     // A client that disconnects while waiting is not rendered.
-    signal?.addEventListener("abort", place.leave)
+    signal?.addEventListener("abort", place.giveUp)
     const isItsTurn = await place.turn
-    signal?.removeEventListener("abort", place.leave)
+    signal?.removeEventListener("abort", place.giveUp)
     if (!isItsTurn) return tooBusy()
     try {
       return signal?.aborted ? tooBusy() : await render()

@@ -1,5 +1,5 @@
-import pLimit from "p-limit"
 import sharp from "sharp"
+import { ConversionLine, type PictureCaller } from "./conversion-line.ts"
 import { ImageFailure, type ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
 import { type ReadyImage, ReadyImages } from "./ready-images.ts"
@@ -92,7 +92,7 @@ export type DeliveredImage = { image: ReadyImage; result: "hit" | "made" }
 /** Delivers pictures from the store, or converts them once for all concurrent requests. */
 export type ImageDelivery = {
   /** Rejects with ImageFailure when the picture cannot be delivered. */
-  deliver: (request: ImageRequest) => Promise<DeliveredImage>
+  deliver: (request: ImageRequest, caller?: PictureCaller) => Promise<DeliveredImage>
   /** The picture of a key if it is in memory and its existence need not be checked again. */
   recall: (key: string) => ReadyImage | null
 }
@@ -127,9 +127,8 @@ export function createImageDelivery(parts: {
   now?: () => number
 }): ImageDelivery {
   const { now = () => performance.now() } = parts
-  const limited = pLimit(parts.maxRunning)
+  const line = new ConversionLine<ReadyImage>(parts.maxRunning)
   const ready = new ReadyImages()
-  const making = new Map<string, Promise<ReadyImage>>()
   const checkedAt = new Map<string, number>()
 
   function remember(key: string): void {
@@ -152,9 +151,7 @@ export function createImageDelivery(parts: {
   }
 
   async function make(key: string, name: string, width: number): Promise<ReadyImage> {
-    const bytes = await limited(async () =>
-      convertImage(await fetchImage(parts.apiUrl, name), width),
-    )
+    const bytes = await convertImage(await fetchImage(parts.apiUrl, name), width)
     // A full disk costs speed, not pictures.
     await parts.store.write(key, bytes).catch(parts.onStoreFailure)
     remember(key)
@@ -167,17 +164,19 @@ export function createImageDelivery(parts: {
     return ready.get(key) ?? (bytes === null ? null : ready.add(key, bytes))
   }
 
-  async function deliver({ name, width, density }: ImageRequest): Promise<DeliveredImage> {
+  async function deliver(
+    { name, width, density }: ImageRequest,
+    caller: PictureCaller = { network: "" },
+  ): Promise<DeliveredImage> {
     const pixels = width * density
     const key = `${name}_${pixels}.webp`
-    const stored = making.has(key) ? null : await readStored(key)
+    const stored = line.has(key) ? null : await readStored(key)
     if (stored !== null) {
       void forgetRemoved(key, name).catch(parts.onStoreFailure)
       return { image: stored, result: "hit" }
     }
-    const begun = making.get(key) ?? make(key, name, pixels).finally(() => making.delete(key))
-    making.set(key, begun)
-    return { image: await begun, result: "made" }
+    const image = await line.run(key, caller, () => make(key, name, pixels))
+    return { image, result: "made" }
   }
 
   return { deliver, recall: (key) => (wasChecked(key) ? ready.get(key) : null) }

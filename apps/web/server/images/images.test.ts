@@ -44,7 +44,7 @@ beforeEach(async () => {
       throw error
     },
   })
-  const routes = images(delivery, createMetrics())
+  const routes = images(delivery, createMetrics(), () => "203.0.113.1")
   get = async (path, init) => routes.request(`http://site.test${path}`, init)
 })
 

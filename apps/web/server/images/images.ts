@@ -1,4 +1,4 @@
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import type { Metrics } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import type { ImageDelivery } from "./image-delivery.ts"
@@ -9,7 +9,11 @@ const prefix = "/api/images/"
 const forever = "public, max-age=31536000, immutable"
 
 /** Pictures for pages: `/api/images/<name>?w=<width>&d=<density>` [S7.13, S9.4]. */
-export function images({ deliver }: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
+export function images(
+  { deliver }: ImageDelivery,
+  metrics: Metrics,
+  networkOfCaller: (c: Context<WebEnv>) => string,
+): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   routes.on(["GET", "HEAD"], `${prefix}*`, async (c) => {
     // The raw path, before any decoding.
@@ -17,7 +21,10 @@ export function images({ deliver }: ImageDelivery, metrics: Metrics): Hono<WebEn
     const request = readImageRequest(url.pathname.slice(prefix.length), url.searchParams)
     if ("fault" in request) return failureResponse("ValidationError", [request.fault])
     try {
-      const { image, result } = await deliver(request)
+      const { image, result } = await deliver(request, {
+        network: networkOfCaller(c),
+        signal: c.req.raw.signal,
+      })
       metrics.pictures.inc({ result })
       c.set("readyImage", image)
       return answer(image, c.req.header("if-none-match"), c.req.method)

@@ -12,6 +12,8 @@ export type Place = {
   turn: Promise<boolean>
   /** Ends the work or the wait; calling it again has no effect. */
   leave: () => void
+  /** Ends the wait only: work that has begun keeps its place. */
+  giveUp: () => void
 }
 
 type Waiting = { start: () => void }
@@ -57,15 +59,19 @@ export class FairLine {
     return this.#place(key, promise, place, () => resolve(false))
   }
 
-  #place(key: string, turn: Promise<boolean>, waiting: Waiting | null, giveUp: () => void): Place {
+  #place(key: string, turn: Promise<boolean>, waiting: Waiting | null, refuse: () => void): Place {
     let hasLeft = false
     const leave = () => {
       if (hasLeft) return
       hasLeft = true
-      if (waiting !== null && this.#remove(key, waiting)) giveUp()
+      if (waiting !== null && this.#remove(key, waiting)) refuse()
       else this.#finish(key)
     }
-    return { turn, leave }
+    const giveUp = () => {
+      const isWaiting = waiting !== null && this.#queues.get(key)?.has(waiting) === true
+      if (isWaiting) leave()
+    }
+    return { turn, leave, giveUp }
   }
 
   #mayRun(key: string): boolean {

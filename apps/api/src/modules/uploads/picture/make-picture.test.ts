@@ -3,7 +3,7 @@ import { maxSidePixels } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { cameraData, photograph } from "../../../../test/picture-files.ts"
-import { makePicture, PictureProblem } from "./make-picture.ts"
+import { inTurn, makePicture, PictureProblem } from "./make-picture.ts"
 
 async function problemOf(source: Buffer): Promise<unknown> {
   const made = await makePicture(source, "gallery").catch((cause: unknown) => cause)
@@ -126,12 +126,21 @@ test.each(["PK\u0003\u0004 un archivo zip", page])(
   },
 )
 
+/** Bits per channel and the format's number for its channels. */
+const grey = [8, 0]
+const transparent = [16, 6]
+
 /** A PNG of a declared size; its uniform pixels compress to almost nothing. */
-function declaredPng(width: number, height: number, pixels = Buffer.alloc(0)): Buffer {
+function declaredPng(
+  width: number,
+  height: number,
+  pixels = Buffer.alloc(0),
+  samples = grey,
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
+  header.set([...samples, 0, 0, 0], 8)
   const chunk = (name: string, data: Buffer) => {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(data.length)
@@ -177,7 +186,23 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => declaredPng(10_000, 10_000, Buffer.alloc(10_001 * 10_000)),
     "too-many-pixels",
   ],
+  [
+    "64 megapixels of 16 bits with transparency",
+    () => declaredPng(8_000, 8_000, Buffer.alloc(0), transparent),
+    "too-many-pixels",
+  ],
   ["one pixel too low", () => photograph(640, 479).jpeg().toBuffer(), "too-small"],
-])("%s is rejected", async (_what, make, problem) => {
+])("[B8.6] %s is rejected", async (_what, make, problem) => {
   expect(await problemOf(await make())).toBe(problem)
+})
+
+test("[B8.6] persons take turns at decoding, and each may wait for a limited number", async () => {
+  const decode = inTurn({ maxWaiting: 60, maxWaitingPerPerson: 6 })
+  const order: number[] = []
+  const upload = (person: number) => decode(person, async () => void order.push(person))
+  const flood = Array.from({ length: 7 }, () => upload(1))
+  const other = upload(2)
+  await expect(upload(1)).rejects.toMatchObject({ code: "ServiceUnavailableError" })
+  await Promise.all([...flood, other])
+  expect(order.indexOf(2)).toBeLessThanOrEqual(2)
 })

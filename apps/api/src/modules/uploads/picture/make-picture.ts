@@ -1,4 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
+import { FairLine } from "@wara/domain/site/fair-line"
 import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
   type FormatName,
@@ -10,7 +11,6 @@ import {
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"
-import pLimit from "p-limit"
 import sharp, { type Sharp } from "sharp"
 
 const columns = 8
@@ -73,6 +73,16 @@ export class PictureProblem extends Error {
   }
 }
 
+/** Bytes of one channel of one pixel, by the depth that the header names. */
+const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
+const maxBytesPerSample = 8
+
+/**
+ * Maximum bytes of a decoded picture: the largest with 8 bits and transparency, or half as many
+ * pixels with 16. A file of 498 kB may otherwise occupy the only decoder for 18 s.
+ */
+const maxDecodedBytes = maxPixels * 4
+
 /** Maximum seconds per step; a photograph of the largest size needs three. */
 const decodeTimeout = { seconds: 20 }
 
@@ -85,8 +95,10 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
   if (format === "heic") throw new PictureProblem("heic")
   if (format === null) throw new PictureProblem("unsupported")
   const image = () => sharp(source, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
-  const { autoOrient, width, height } = await orReason(image().metadata())
-  if (width * height > maxPixels) throw new PictureProblem("too-many-pixels")
+  const { autoOrient, channels, depth, height, width } = await orReason(image().metadata())
+  const bytes = width * height * channels * (bytesPerSample[depth] ?? maxBytesPerSample)
+  if (width * height > maxPixels || bytes > maxDecodedBytes)
+    throw new PictureProblem("too-many-pixels")
   const minSize = minPictureSize[type]
   if (autoOrient.width < minSize.width || autoOrient.height < minSize.height) {
     throw new PictureProblem("too-small")
@@ -144,14 +156,25 @@ async function orReason<Result>(work: Promise<Result>): Promise<Result> {
 
 /**
  * Runs tasks one after another for this whole process, because decoding is its most expensive work
- * and requests must still be answered. Throws ServiceUnavailableError when the queue already has
- * `batchSize` tasks.
+ * and requests must still be answered; persons take turns, whatever each of them waits for. Throws
+ * ServiceUnavailableError when `maxWaiting` tasks wait, or `maxWaitingPerPerson` of this person.
  */
-export function inTurn(batchSize: number) {
-  const limited = pLimit(1)
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (limited.activeCount + limited.pendingCount >= batchSize)
+export function inTurn(bounds: { maxWaiting: number; maxWaitingPerPerson: number }) {
+  const line = new FairLine({
+    running: 1,
+    runningPerKey: 1,
+    waiting: bounds.maxWaiting,
+    waitingPerKey: bounds.maxWaitingPerPerson,
+  })
+  return async function run<Result>(person: number, work: () => Promise<Result>): Promise<Result> {
+    const place = line.join(String(person))
+    if (place === null)
       throw new DomainError("ServiceUnavailableError", "Too many concurrent uploads")
-    return limited(work)
+    await place.turn
+    try {
+      return await work()
+    } finally {
+      place.leave()
+    }
   }
 }

@@ -15,8 +15,8 @@ import {
 } from "../store.ts"
 import { type FileProblem, uploadFailure } from "../upload-failure.ts"
 
-/** Maximum number of files that wait for decoding in this process. */
-const decode = inTurn(60)
+/** Files that wait for decoding in this process; a person has six uploads at a time. */
+const decode = inTurn({ maxWaiting: 60, maxWaitingPerPerson: 6 })
 
 type Upload = { form: ReceivedForm; ownerId: number; signal: AbortSignal }
 
@@ -34,7 +34,7 @@ export async function storeUploads(
   const problems: FileProblem[] = []
   for (const [index, file] of form.files.entries()) {
     signal.throwIfAborted()
-    const made = await decode(() => pictureOf(file, form.type, signal))
+    const made = await decode(ownerId, () => pictureOf(file, form.type, signal))
     if (made instanceof PictureProblem) problems.push({ index, problem: made.problem })
     else pictures.push(made)
   }
