@@ -10,6 +10,8 @@ export type Scores = {
   figures: Record<string, string>
 }
 
+type Headers = Record<string, string>
+
 const shownFigures = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -21,7 +23,7 @@ const shownFigures = [
 /** One mobile run of Lighthouse on a page. Throws when the page could not be scored. */
 export async function lighthouseScores(
   url: string,
-  chromiumPath: string | undefined,
+  { chromiumPath, headers = {} }: { chromiumPath: string | undefined; headers?: Headers },
 ): Promise<Scores> {
   const chrome = await launch({
     ...(chromiumPath === undefined ? {} : { chromePath: chromiumPath }),
@@ -38,6 +40,7 @@ export async function lighthouseScores(
       port: chrome.port,
       onlyCategories: [...auditedCategories],
       output: "json",
+      extraHeaders: headers,
     })
     if (run === undefined) throw new Error(`Lighthouse returned no result for ${url}`)
     const { audits, categories } = run.lhr

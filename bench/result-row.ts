@@ -39,6 +39,25 @@ export function compareRates(
   }
 }
 
+/** Target of a part that must be possible to measure at all. */
+export const measurable = "can be measured"
+
+/** A part that could not be measured. */
+export function failedRow(part: string, cause: unknown): Row {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const figure = `FAILED: ${reason.split("\n", 1)[0]}`
+  return {
+    ...{ part, figure, measured: "", reference: "", ratio: null },
+    ...{ target: measurable, isMet: false },
+  }
+}
+
+/** The middle of the values; of two middle ones the larger. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
 /** A figure that is compared with a bound of its own. */
 export function compareBound(
   named: { part: string; figure: string },

@@ -1,51 +1,76 @@
 /**
- * npm run bench: loads the production stack beside reference servers and prints one table.
- * `--ads N` sets the number of ads, `--only visitors|logged-in|api|browser` runs one part.
+ * npm run bench: loads the production stack beside reference servers, prints one table and writes it
+ * to bench/results. `--ads N` sets the number of ads, `--large` a million, `--only` runs some parts.
  */
 import { parseArgs } from "node:util"
 import { startStack } from "@wara/devstack/start-stack"
 import { bindServers } from "./load/cores.ts"
 import { measureApi } from "./parts/api.ts"
+import { type Growth, growthRows, measureGrowth, sizesUpTo } from "./parts/growth.ts"
+import { measureImages } from "./parts/images.ts"
 import { measureLighthouse } from "./parts/lighthouse.ts"
 import { measureMembers } from "./parts/members.ts"
 import { measureMemory } from "./parts/memory.ts"
+import { measureStart } from "./parts/start.ts"
 import { measureVisitors } from "./parts/visitors.ts"
-import type { Row } from "./result-row.ts"
+import { failedRow, measurable, type Row } from "./result-row.ts"
 import { openSite, type Site } from "./site.ts"
 import { markdownTable, writeResults } from "./write-results.ts"
 
 const { values } = parseArgs({
-  options: { ads: { type: "string", default: "5000" }, only: { type: "string" } },
+  options: {
+    ads: { type: "string", default: "5000" },
+    large: { type: "boolean", default: false },
+    only: { type: "string" },
+  },
 })
-const ads = Number(values.ads)
+const ads = values.large ? 1_000_000 : Number(values.ads)
+let growth: Growth[] = []
 
+/** In this order: growth adds the ads, and the first three parts need all cores. */
 const parts: Record<string, (site: Site) => Promise<Row[]>> = {
+  start: measureStart,
+  growth: async (site) => {
+    growth = await measureGrowth(site, ads)
+    return growthRows(growth)
+  },
   browser: measureLighthouse,
   visitors: measureVisitors,
   "logged-in": measureMembers,
   api: measureApi,
+  images: measureImages,
+  memory: async () => measureMemory(),
 }
-if (values.only !== undefined && parts[values.only] === undefined) {
-  console.error(`--only takes one of ${Object.keys(parts).join(", ")}`)
+const unbound = new Set(["start", "growth", "browser"])
+const wanted = values.only?.split(",") ?? Object.keys(parts)
+const chosen = Object.entries(parts).filter(([name]) => wanted.includes(name))
+if (chosen.length < wanted.length) {
+  console.error(`--only takes some of ${Object.keys(parts).join(",")}`)
   process.exit(2)
 }
 
-const stack = await startStack({ ads, unlimited: true })
+const startedAt = performance.now()
+const growsFirst = chosen.some(([name]) => name === "growth")
+const stack = await startStack({
+  ads: growsFirst ? (sizesUpTo(ads)[0] ?? ads) : ads,
+  unlimited: true,
+})
 try {
-  const site = await openSite(stack)
   const rows: Row[] = []
-  for (const [name, measure] of Object.entries(parts)) {
-    if (values.only !== undefined && values.only !== name) continue
-    // A browser needs a core of its own; the loads share one among all servers.
-    if (name !== "browser") bindServers()
-    console.log(`\n--- ${name}`)
-    const measured = await measure(site)
+  for (const [name, measure] of chosen) {
+    if (!unbound.has(name)) bindServers()
+    console.log(`\n--- ${name}, after ${Math.round((performance.now() - startedAt) / 1000)} s`)
+    // The other parts are measured all the same.
+    const measured = await openSite(stack)
+      .then(measure)
+      .catch((cause: unknown) => [failedRow(name, cause)])
     console.log(markdownTable(measured))
     rows.push(...measured)
   }
-  const memory = measureMemory()
-  console.log(`\n${markdownTable(memory)}`)
-  await writeResults([...rows, ...memory], ads)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  await writeResults({ rows, growth, ads, seconds, parts: wanted.join(" ") })
+  console.log(`\n${markdownTable(rows)}\n${seconds} s`)
+  if (rows.some(({ target }) => target === measurable)) process.exitCode = 1
 } finally {
   await stack.stop()
 }

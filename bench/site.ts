@@ -1,34 +1,40 @@
 import type { RunningStack } from "@wara/devstack/start-stack"
+import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
 
 /** What is measured: the servers, the pages, and the session of a demo account. */
 export type Site = {
   siteUrl: string
   apiUrl: string
-  /** Slug of the newest public ad. */
-  slug: string
+  /** Slug and name of the newest public ad. */
+  newest: { slug: string; name: string }
   /** Paths by name. */
-  pages: Record<string, string>
-  session: string
+  pages: { home: string; list: string; ad: string }
+  /** Headers of a logged-in person, and a text that only pages of this person contain. */
+  person: { headers: { cookie: string }; own: string }
+  /** The environment of the stack's programs. */
+  environment: NodeJS.ProcessEnv
 }
 
-const listSchema = z.object({ data: z.array(z.object({ slug: z.string() })) })
+const listSchema = z.object({ data: z.array(z.object({ slug: z.string(), name: z.string() })) })
 const logInSchema = z.object({ jwt: z.string() })
 
 /** An account of the demonstration, whose password the README states. */
 const buyer = { identifier: "comprador@wara.test", password: "Wara-demo-2026" }
 
-export async function openSite({ siteUrl, apiUrl }: RunningStack): Promise<Site> {
+export async function openSite({ siteUrl, apiUrl, environment }: RunningStack): Promise<Site> {
   const list = await fetch(`${apiUrl}/api/ads?pageSize=1`)
   const [newest] = listSchema.parse(await list.json()).data
   if (newest === undefined) throw new Error("The demo data contain no public ad")
-  const { slug } = newest
   const logIn = await fetch(`${apiUrl}/api/auth/local`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(buyer),
   })
-  const { jwt: session } = logInSchema.parse(await logIn.json())
-  const pages = { home: "/", list: "/anuncios", ad: `/anuncios/${slug}` }
-  return { siteUrl, apiUrl, slug, pages, session }
+  const { jwt } = logInSchema.parse(await logIn.json())
+  return {
+    ...{ siteUrl, apiUrl, newest, environment },
+    pages: { home: "/", list: paths.ads, ad: `${paths.ads}/${newest.slug}` },
+    person: { headers: { cookie: `wara_session=${jwt}` }, own: buyer.identifier },
+  }
 }

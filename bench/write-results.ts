@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process"
 import { mkdir, writeFile } from "node:fs/promises"
-import { cpus, totalmem } from "node:os"
+import { cpus, loadavg, totalmem } from "node:os"
 import { join } from "node:path"
+import { growthPlot } from "./growth-plot.ts"
+import type { Growth } from "./parts/growth.ts"
 import type { Row } from "./result-row.ts"
 
 const folder = join(import.meta.dirname, "results")
@@ -23,23 +25,41 @@ export function markdownTable(rows: readonly Row[]): string {
     .join("\n")
 }
 
-/** Writes the table and its data beside the machine and the versions that they belong to. */
-export async function writeResults(rows: readonly Row[], ads: number): Promise<void> {
+/** Writes table, data and plot beside the machine and the versions that they belong to. */
+export async function writeResults(run: {
+  rows: readonly Row[]
+  growth: readonly Growth[]
+  ads: number
+  seconds: number
+  parts: string
+}): Promise<void> {
+  const { rows, growth, ads, seconds, parts } = run
   const [{ model = "unknown" } = {}] = cpus()
   const facts = {
     date: new Date().toISOString(),
     commit: commit(),
     ads,
+    parts,
+    seconds,
     cores: cpus().length,
     processor: model.trim(),
     memoryGb: Math.round(totalmem() / 1024 ** 3),
+    load: loadavg()
+      .map((average) => average.toFixed(1))
+      .join(" "),
     node: process.version,
   }
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, "latest.json"), `${JSON.stringify({ facts, rows }, null, 2)}\n`)
+  const name = ads >= 1_000_000 ? "large" : "latest"
   const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${value}`)
-  const text = ["# Last run of `npm run bench`", ...lines, "", markdownTable(rows), ""].join("\n")
-  await writeFile(join(folder, "latest.md"), text)
+  const hasPlot = growth.length > 0
+  const plot = hasPlot ? `\n![Cost against the number of ads](${name}.svg)\n` : ""
+  const text = ["# Last run of `npm run bench`", ...lines, "", markdownTable(rows), plot].join("\n")
+  const write = (ending: string, content: string) =>
+    writeFile(join(folder, `${name}.${ending}`), content)
+  await mkdir(folder, { recursive: true })
+  await write("json", `${JSON.stringify({ facts, rows, growth }, null, 2)}\n`)
+  await write("md", text)
+  if (hasPlot) await write("svg", growthPlot(growth))
 }
 
 function commit(): string {

@@ -18,9 +18,18 @@ function canRun(command: string): boolean {
   }
 }
 
-/** Binds what this process has started, and what that started, to the servers' core. */
+/** Whether the servers share their core; a browser gets what there is. */
+let isBound = false
+
+/** Binds what this process starts from now on, and has started, to the servers' core. */
 export function bindServers(): void {
-  if (!hasTaskset) return
+  isBound = true
+  bindStarted()
+}
+
+/** Binds programs that were started meanwhile, if the others are bound. */
+export function bindStarted(): void {
+  if (!hasTaskset || !isBound) return
   for (const pid of descendantsOf(process.pid)) {
     // A program may have ended meanwhile.
     try {
@@ -33,6 +42,25 @@ export function bindServers(): void {
 export function descendantsOf(pid: number): number[] {
   const children = childrenOf(pid)
   return [...children, ...children.flatMap(descendantsOf)]
+}
+
+/** Milliseconds between two ticks of the kernel's clock of processes. */
+const tickMs = 10
+
+/** Milliseconds of processor time that these programs have used. */
+export function cpuMsOf(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    try {
+      // The name in brackets may contain spaces; user and system time are the 12th and 13th after it.
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /, "")
+        .split(" ")
+      return Number(fields[11]) + Number(fields[12])
+    } catch {
+      return 0
+    }
+  })
+  return ticks.reduce((sum, value) => sum + value, 0) * tickMs
 }
 
 function childrenOf(pid: number): number[] {

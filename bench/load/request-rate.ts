@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL("./generate-load.ts", import.meta.url))
 const run = promisify(execFile)
 
 /** Seconds of load per address; enough for the median to settle on a small machine. */
-const defaultSeconds = 6
+const defaultSeconds = 5
 
 /** Loads one address over ten connections unless stated otherwise. */
 export async function requestRate(

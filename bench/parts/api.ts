@@ -1,32 +1,70 @@
+import { isDeepStrictEqual } from "node:util"
+import { checkAnswer } from "../check-answer.ts"
 import { requestRate } from "../load/request-rate.ts"
+import { startOwnServer } from "../own-server.ts"
+import { startBareFastify } from "../references/bare-fastify.ts"
 import { compareRates, type Row, type Target } from "../result-row.ts"
 import type { Site } from "../site.ts"
 
 type Call = { path: string; target: Target | null }
 
+const listPath = "/api/ads?populate=*&pageSize=20"
+const slugPath = (slug: string) => `/api/ads?populate=*&pageSize=20&filters[slug][$eq]=${slug}`
+
 /** Calls of the api with their targets [B7.3], as shares of /health in the same run. */
 const callsOf = (slug: string): Record<string, Call> => ({
-  "list of 20, populated": { path: "/api/ads?populate=*&pageSize=20", target: { share: 0.15 } },
-  "list, page 50": { path: "/api/ads?populate=*&pageSize=20&page=50", target: null },
-  "one by slug, populated": {
-    path: `/api/ads?populate=*&filters[slug][$eq]=${slug}`,
-    target: { share: 0.3 },
-  },
+  "list of 20, populated": { path: listPath, target: { share: 0.15 } },
+  "one by slug, populated": { path: slugPath(slug), target: { share: 0.3 } },
   "search with a typing error": {
     path: "/api/ads?populate=*&_q=gruas%20horqillas",
     target: { share: 0.07 },
   },
   "facets with a text": { path: "/api/ads/facets?_q=excavadora", target: { share: 0.15 } },
   "facets without a filter": { path: "/api/ads/facets", target: null },
-  "filter/categories": { path: "/api/filter/categories", target: null },
 })
 
-export async function measureApi({ apiUrl, slug }: Site): Promise<Row[]> {
-  const health = await requestRate(`${apiUrl}/health`)
+/** The api's answers from the cache, and uncached beside hand-written SQL. */
+export async function measureApi(site: Site): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [figure, { path, target }] of Object.entries(callsOf(slug))) {
-    const rate = await requestRate(apiUrl + path)
-    rows.push(compareRates({ part: "api", figure }, rate, health, target))
+  for (const [figure, { path, target }] of Object.entries(callsOf(site.newest.slug))) {
+    await checkAnswer(site.apiUrl + path, { contains: ['{"data":'] })
+    // Close to each figure, because other work on the machine comes and goes.
+    const health = await requestRate(`${site.apiUrl}/health`)
+    const rate = await requestRate(site.apiUrl + path)
+    rows.push(compareRates({ part: "api", figure: `${figure}; /health` }, rate, health, target))
   }
-  return rows
+  return [...rows, ...(await measureUncached(site))]
+}
+
+/** Target without its cache, beside bare Fastify [B7.3]. */
+const uncachedTarget = { share: 0.9 }
+
+async function measureUncached({ environment, newest }: Site): Promise<Row[]> {
+  const api = await startOwnServer("api", { ...environment, API_ANSWER_CACHE_BYTES: "0" })
+  const bare = await startBareFastify(environment.DATABASE_URL ?? "")
+  try {
+    const rows: Row[] = []
+    for (const [figure, path, barePath] of [
+      ["list", listPath, "list"],
+      ["slug", slugPath(newest.slug), `slug/${newest.slug}`],
+    ] as const) {
+      await requireSameJson(api.url + path, bare.url + barePath)
+      for (const url of [api.url + path, bare.url + barePath]) await requestRate(url)
+      const reference = await requestRate(bare.url + barePath)
+      const rate = await requestRate(api.url + path)
+      const named = { part: "api", figure: `${figure}, uncached; bare Fastify` }
+      rows.push(compareRates(named, rate, reference, uncachedTarget))
+    }
+    return rows
+  } finally {
+    bare.stop()
+    await api.stop()
+  }
+}
+
+/** Throws unless both servers build the same JSON. */
+async function requireSameJson(url: string, reference: string): Promise<void> {
+  const [own, other] = await Promise.all([checkAnswer(url), checkAnswer(reference)])
+  if (!isDeepStrictEqual(JSON.parse(own.text), JSON.parse(other.text)))
+    throw new Error(`${url} and ${reference} have different answers`)
 }

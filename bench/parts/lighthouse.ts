@@ -1,5 +1,6 @@
+import { paths } from "@wara/domain/site/paths"
 import { auditedCategories, lighthouseScores, type Scores } from "../lighthouse-scores.ts"
-import type { Row } from "../result-row.ts"
+import { median, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
 
 /** Runs per page; their median counts. */
@@ -8,12 +9,18 @@ const runs = 5
 const minPoints = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 }
 
 /** Scores of the pages that people see first, on a simulated phone. */
-export async function measureLighthouse({ siteUrl, pages }: Site): Promise<Row[]> {
+export async function measureLighthouse({ siteUrl, pages, person }: Site): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, path] of Object.entries({ ...pages, "log-in": "/login" })) {
+  const chromiumPath = process.env.CHROMIUM_PATH
+  const audited: Record<string, { path: string; headers?: Record<string, string> }> = {
+    ...Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, { path }])),
+    "log-in": { path: paths.login },
+    "post-ad": { path: paths.publish, headers: person.headers },
+  }
+  for (const [name, { path, headers = {} }] of Object.entries(audited)) {
     const scores: Scores[] = []
     for (let run = 0; run < runs; run += 1) {
-      scores.push(await lighthouseScores(siteUrl + path, process.env.CHROMIUM_PATH))
+      scores.push(await lighthouseScores(siteUrl + path, { chromiumPath, headers }))
     }
     const points = auditedCategories.map((category) => ({
       category,
@@ -31,9 +38,4 @@ export async function measureLighthouse({ siteUrl, pages }: Site): Promise<Row[]
     })
   }
   return rows
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((left, right) => left - right)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -1,4 +1,4 @@
-import { adListPageSize } from "@wara/domain/listing/ad-search"
+import { checkAnswer, countCards, requireBytes } from "../check-answer.ts"
 import { requestRate } from "../load/request-rate.ts"
 import { startBareRouter } from "../references/bare-router.ts"
 import { compareRates, type Row } from "../result-row.ts"
@@ -7,21 +7,24 @@ import type { Site } from "../site.ts"
 /** Target of the pages of a logged-in person [B7.2]. */
 const target = { share: 0.6, p99: 100 }
 
-/** Pages of a logged-in person beside a bare page of the same framework. */
-export async function measureMembers({ siteUrl, pages, session }: Site): Promise<Row[]> {
-  const bare = await startBareRouter(adListPageSize)
-  try {
-    const reference = await requestRate(bare.url)
-    const headers = { cookie: `wara_session=${session}`, "accept-encoding": "gzip" }
-    const rows: Row[] = []
-    for (const [name, path] of Object.entries(pages)) {
+/** Pages of a logged-in person beside a bare page of the same framework with as many cards. */
+export async function measureMembers({ siteUrl, pages, person }: Site): Promise<Row[]> {
+  const headers = { ...person.headers, "accept-encoding": "gzip" }
+  const rows: Row[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const expected = { headers, encoding: "gzip", contains: [person.own] } as const
+    const { body, text } = await checkAnswer(siteUrl + path, expected)
+    const cards = countCards(text)
+    const bare = await startBareRouter(cards)
+    try {
+      const reference = await requestRate(bare.url)
       const rate = await requestRate(siteUrl + path, { headers })
-      rows.push(
-        compareRates({ part: "logged-in", figure: `${name}, gzip` }, rate, reference, target),
-      )
+      requireBytes(rate.bytes, body)
+      const figure = `${name}, gzip; bare page of ${cards} cards`
+      rows.push(compareRates({ part: "logged-in", figure }, rate, reference, target))
+    } finally {
+      bare.stop()
     }
-    return rows
-  } finally {
-    bare.stop()
   }
+  return rows
 }

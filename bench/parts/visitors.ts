@@ -1,11 +1,10 @@
-import { get, type IncomingMessage } from "node:http"
-import { buffer } from "node:stream/consumers"
+import { checkAnswer, requireBytes } from "../check-answer.ts"
 import { requestRate } from "../load/request-rate.ts"
 import { startConstantServer } from "../references/constant-server.ts"
 import { compareRates, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
 
-const compressed = { "accept-encoding": "br" }
+const headers = { "accept-encoding": "br" }
 
 /** Targets of visitors' pages [B7.1], by the number of connections. */
 const loads = [
@@ -14,28 +13,28 @@ const loads = [
 ]
 
 /** Visitors' pages beside a server that sends the same bytes and does nothing else. */
-export async function measureVisitors({ siteUrl, pages }: Site): Promise<Row[]> {
+export async function measureVisitors({ siteUrl, pages, newest, person }: Site): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, path] of Object.entries(pages)) {
-    const url = siteUrl + path
-    const constant = await startConstantServer(await transferredBody(url))
+  const visited = { ...pages, "list of a search": `${pages.list}?s=excavadora` }
+  for (const [name, path] of Object.entries(visited)) {
+    const contains = name === "ad" ? [newest.slug] : ["<article"]
+    const expected = { headers, encoding: "br", contains, lacks: [person.own] } as const
+    const { body } = await checkAnswer(siteUrl + path, expected)
+    const constant = await startConstantServer(body)
     try {
       for (const { connections, target } of loads) {
-        const load = { headers: compressed, connections }
-        const reference = await requestRate(constant.url, { connections })
-        const named = { part: "visitors", figure: `${name}, brotli, ${connections} connections` }
-        rows.push(compareRates(named, await requestRate(url, load), reference, target))
+        const load = { headers, connections }
+        const reference = await requestRate(constant.url, load)
+        const rate = await requestRate(siteUrl + path, load)
+        requireBytes(rate.bytes, body)
+        requireBytes(reference.bytes, body)
+        const kilobytes = (body.length / 1024).toFixed(1)
+        const figure = `${name}, ${kilobytes} kB brotli, ${connections} connections; constant bytes`
+        rows.push(compareRates({ part: "visitors", figure }, rate, reference, target))
       }
     } finally {
       constant.stop()
     }
   }
   return rows
-}
-
-/** The page's body as it is transferred, compressed. */
-async function transferredBody(url: string): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  get(url, { headers: compressed }, resolve).on("error", reject)
-  return buffer(await promise)
 }

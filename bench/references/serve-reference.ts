@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer, type RequestListener } from "node:http"
 import { fileURLToPath } from "node:url"
+import { bindStarted } from "../load/cores.ts"
 
 /** A server in a process of its own, as the site is; `stop` ends it. */
 export type Reference = { url: string; stop: () => void }
@@ -14,6 +15,7 @@ export async function startReference(module: string, input: Buffer | string): Pr
   })
   program.stdin.end(input)
   const [port] = await once(program.stdout, "data")
+  bindStarted()
   return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => void program.kill() }
 }
 

@@ -22,7 +22,11 @@ const shutdown = prepareShutdown()
 const end = () => void shutdown.stopAll().then(() => process.exit(0))
 process.stdin.on("end", end).on("error", end).resume()
 try {
-  const { stop: _, ...addresses } = await startStack(
+  const {
+    stop: _stop,
+    environment: _environment,
+    ...addresses
+  } = await startStack(
     {
       ads: Number(values.ads),
       images: values.images === "background" ? "background" : "wait",

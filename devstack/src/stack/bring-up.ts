@@ -36,6 +36,8 @@ export type Stack = StandInAddresses & {
   siteUrl: string
   apiUrl: string
   databaseUrl: string
+  /** The environment of its programs. */
+  environment: NodeJS.ProcessEnv
   /** Draws the images; its exit code says whether all of them exist. */
   images: Program
   /** Rejects with a message when a part of the stack ends unexpectedly. */
@@ -60,6 +62,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
 
   const bucket = await openBucket({ ...process.env, ...options.env }, folders.objects, shutdown)
 
+  const serviceToken = randomBytes(24).toString("hex")
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
     ...demoCompany,
     // The demo's team logs in with the password of the README alone.
@@ -78,7 +81,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     ...bucket,
     IMAGE_CACHE_DIR: folders.imageCache,
     ...standIns.environment,
-    SERVICE_TOKEN: randomBytes(24).toString("hex"),
+    SERVICE_TOKEN: serviceToken,
     ...options.env,
   })
 
@@ -124,6 +127,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     apiUrl,
     ...standIns.addresses,
     databaseUrl: database.url,
+    environment: environment(database.url),
     images,
     ended,
   }

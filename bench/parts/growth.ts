@@ -1,0 +1,72 @@
+import { runNode } from "@wara/devstack/processes/run-program"
+import { requestRate } from "../load/request-rate.ts"
+import { startOwnServer } from "../own-server.ts"
+import type { Row } from "../result-row.ts"
+import type { Site } from "../site.ts"
+
+/** The medians of a call by the number of ads. */
+export type Growth = { call: string; points: { ads: number; ms: number; p99: number }[] }
+
+/** Seconds per call and size. */
+const seconds = 1.5
+
+const calls = {
+  "list of 20": "/api/ads?populate=*&pageSize=20",
+  "list of a category": "/api/ads?populate=*&pageSize=20&filters[category][slug][$eq]=excavadoras",
+  "search with a typing error": "/api/ads?populate=*&_q=gruas%20horqillas",
+  "facets without a filter": "/api/ads/facets",
+  "facets with a text": "/api/ads/facets?_q=excavadora",
+}
+
+/** Numbers of ads up to this one: 1,000, 2,000, 5,000, 10,000 and so on. */
+export function sizesUpTo(ads: number): number[] {
+  const sizes: number[] = []
+  for (let ten = 1_000; ten < ads; ten *= 10) {
+    sizes.push(...[1, 2, 5].map((first) => first * ten).filter((size) => size < ads))
+  }
+  return [...sizes, ads]
+}
+
+/**
+ * Cost of the api's reads against the number of ads: one connection, uncached. The seed
+ * continues from each number of ads to the next.
+ */
+export async function measureGrowth(site: Site, ads: number): Promise<Growth[]> {
+  const { environment } = site
+  const uncached = { ...environment, API_ANSWER_CACHE_BYTES: "0" }
+  const growth: Growth[] = Object.keys(calls).map((call) => ({ call, points: [] }))
+  for (const size of sizesUpTo(ads)) {
+    const seed = runNode(["demo/src/seed.ts", "--ads", String(size)], { env: environment })
+    if ((await seed.exited) !== 0) throw new Error(`The seed failed: ${seed.tail()}`)
+    const api = await startOwnServer("api", uncached)
+    for (const [index, path] of Object.values(calls).entries()) {
+      const rate = await requestRate(api.url + path, { connections: 1, seconds })
+      if (rate.failed > 0) throw new Error(`${path} failed with ${size} ads`)
+      growth[index]?.points.push({ ads: size, ms: rate.median, p99: rate.p99 })
+    }
+    await api.stop()
+  }
+  return growth
+}
+
+/** From this many ads on, medians may at most double up to a million [B7.4]. */
+const from = 10_000
+
+export function growthRows(growth: readonly Growth[]): Row[] {
+  return growth.flatMap(({ call, points }) => {
+    const [first] = points.filter(({ ads }) => ads >= from).concat(points)
+    const last = points.at(-1)
+    if (first === undefined || last === undefined) return []
+    const isLarge = last.ads >= 1_000_000
+    const ratio = last.ms / first.ms
+    return {
+      part: "growth",
+      figure: `${call}, one connection, uncached`,
+      measured: `${last.ms} ms, p99 ${last.p99} ms with ${last.ads} ads`,
+      reference: `${first.ms} ms with ${first.ads} ads`,
+      ratio,
+      target: isLarge ? "≤ 200 %" : "",
+      isMet: isLarge ? ratio <= 2 : null,
+    }
+  })
+}
