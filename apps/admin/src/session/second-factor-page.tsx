@@ -101,7 +101,7 @@ function Scan(props: { secret: string; uri: string; onCode: (code: string) => vo
       <Typography variant="body2" color="textSecondary" sx={{ my: 2, overflowWrap: "anywhere" }}>
         {sessionTexts.typeSecret} <code>{props.secret.match(/.{1,4}/g)?.join(" ")}</code>
       </Typography>
-      <CodeField fieldRef={code} />
+      <CodeField fieldRef={code} isFirst />
       <Button type="submit" variant="contained" sx={{ mt: 2 }}>
         {sessionTexts.activate}
       </Button>

@@ -16,6 +16,7 @@ export const sessionTexts = {
   toSite: "Ir al sitio",
   code: "Código de tu app de autenticación",
   codeHelp: "Los 6 números de ahora, o un código de respaldo.",
+  firstCodeHelp: "Los 6 números que la app muestra ahora.",
   codeMissing: "Escribe el código de tu app de autenticación.",
   confirm: "Confirmar contraseña",
   confirmLead:
