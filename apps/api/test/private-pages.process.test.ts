@@ -118,4 +118,4 @@ test("[B7.5] of 10,000 answers to visitors and three users none contains data of
   // Every answer to a user is theirs, so that the absence of others' data says something.
   expect(seen.own).toBe(requests - requests / readers.length)
   expect(seen.account).toBeGreaterThan(90)
-}, 120_000)
+}, 300_000)

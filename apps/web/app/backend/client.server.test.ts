@@ -10,6 +10,7 @@ process.env.API_URL = `${api.url}/`
 process.env.API_PREFIX = "/content/v2"
 process.env.SERVICE_TOKEN = "service-token-1234"
 const { backendGet, backendPost } = await import("./client.server.ts")
+const { recordPosition } = await import("./known-changes.server.ts")
 const { watchPageWork } = await import("./page-work.server.ts")
 const { BackendError } = await import("./backend-error.server.ts")
 
@@ -96,6 +97,16 @@ test("the error contains the seconds to wait", async () => {
 test("the web server authenticates itself, so that its visitors do not share one rate limit", async () => {
   await backendGet("/ads", {}, numberAnswer)
   expect(api.received[0]?.headers["x-service-token"]).toBe("service-token-1234")
+})
+
+test("[B7.5] a read says up to which change the server knows the data", async () => {
+  await backendGet("/ads", {}, numberAnswer)
+  recordPosition("mark:7")
+  await backendGet("/ads", {}, numberAnswer)
+  expect(api.received.map(({ headers }) => headers["x-change-position"])).toEqual([
+    undefined,
+    "mark:7",
+  ])
 })
 
 test("a watcher receives only its own failures, including caught ones", async () => {
