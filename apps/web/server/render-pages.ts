@@ -5,6 +5,7 @@ import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import type { Viewer } from "../app/session/viewer.ts"
 import type { RunRender } from "./limit-renders.ts"
+import { describeKinds } from "./page-cache/page-kinds.ts"
 import { partialPagePolicy, withPolicy } from "./page-policies.ts"
 import { withDecodablePath } from "./page-request.ts"
 
@@ -41,8 +42,10 @@ export function pageRenderer({
   ): Promise<Response> {
     const make = () => render(new Request(config.baseUrl + address), facts, waiting)
     const leftMs = Math.min(budgetMs, remainingBudgetMs())
-    const { result, failures } = await watchPageWork(facts.requestId, make, leftMs)
-    return failures === 0 ? result : withPolicy(result, partialPagePolicy)
+    const { result, failures, kinds } = await watchPageWork(facts.requestId, make, leftMs)
+    const page = failures === 0 ? result : withPolicy(result, partialPagePolicy)
+    describeKinds(page, kinds)
+    return page
   }
 
   return {

@@ -96,7 +96,9 @@ function listenToChanges(
       if (kind === "redirects" || kind === "all") redirects.reload()
       // Before the pages, which are rendered again from these.
       sharedReads.drop(kind)
-      cache?.dropAll()
+      // Redirects are followed before pages, which must not be answered in their place.
+      if (kind === "redirects") cache?.dropAll()
+      else cache?.drop(kind)
     },
     onPosition: recordPosition,
     onListening: (listening: boolean) => {

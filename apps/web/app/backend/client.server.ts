@@ -1,4 +1,5 @@
 import { errorAnswerSchema } from "@wara/contract/answer"
+import { audienceHeader } from "@wara/contract/audience"
 import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
@@ -9,8 +10,10 @@ import {
   extendBudget,
   pageBudgetMs,
   recordFailure,
+  recordKinds,
   remainingBudgetMs,
 } from "./page-work.server.ts"
+import { kindsOfAnswer } from "./path-kinds.server.ts"
 import { nestedQuery, type QueryValue } from "./query.server.ts"
 
 /** Options of a call besides its path. */
@@ -114,6 +117,8 @@ export function backendGet<Answer>(
   schema: z.ZodType<Answer>,
   options: CallOptions = {},
 ): Promise<Answer> {
+  const seesSellers = Boolean(options.token) || options.headers?.[audienceHeader] !== undefined
+  recordKinds(kindsOfAnswer(path, seesSellers))
   return call({ ...options, method: "GET", path, query }, schema)
 }
 

@@ -1,5 +1,6 @@
 import { minutes } from "@wara/domain/time"
 import { LRUCache } from "lru-cache"
+import { recordKinds } from "./page-work.server.ts"
 
 /**
  * How long an answer is shared, in milliseconds, although no change was reported: a bound for
@@ -44,6 +45,7 @@ export class SharedReads {
     const answers = new LRUCache<string, Promise<Answer>>({ max: maxAnswers, ttl: maxAgeMs })
     this.#reads.add({ kinds, drop: () => answers.clear() })
     return (key = "") => {
+      recordKinds(kinds)
       const known = answers.get(key)
       if (known !== undefined) return known
       const loading = load(key).then(freeze)

@@ -40,8 +40,8 @@ export class MemberPages extends StoredPages<GzipParts> {
     this.#onFailure = options.onRefreshFailure ?? (() => {})
   }
 
-  override dropAll(): void {
-    super.dropAll()
+  override drop(kind: string): void {
+    super.drop(kind)
     this.#refused.clear()
   }
 

@@ -47,6 +47,12 @@ export class BoundedStore<Value> {
     this.#proven.delete(key)
   }
 
+  deleteWhere(isDeleted: (value: Value) => boolean): void {
+    for (const half of [this.#trial, this.#proven]) {
+      for (const [key, { value }] of half.entries()) if (isDeleted(value)) half.delete(key)
+    }
+  }
+
   clear(): void {
     this.#trial.clear()
     this.#proven.clear()

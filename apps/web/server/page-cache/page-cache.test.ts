@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { PageCache } from "./page-cache.ts"
+import { describeKinds } from "./page-kinds.ts"
 import { encodedBody } from "./shared-body.ts"
 import type { CacheAnswer } from "./stored-pages.ts"
 
@@ -190,4 +191,57 @@ test("many different queries do not evict pages in use", async () => {
   for (let number = 0; number < 500; number += 1) await read(`/anuncios?s=${number}`)
   expect((await read("/")).result).toBe("hit")
   expect(cache.entries).toBeLessThanOrEqual(40)
+})
+
+/** Renders a page that changes of these kinds outdate. */
+const renderOf = (kinds: string[]) => async () => {
+  const page = new Response("page")
+  describeKinds(page, new Set(kinds))
+  return page
+}
+
+test("[B8.11] a change drops only the pages that it outdates", async () => {
+  const cache = new PageCache()
+  cache.isStreamConnected = true
+  const pages: Record<string, string[]> = {
+    "/preguntas-frecuentes": ["faqs"],
+    "/anuncios": ["ads", "categories"],
+    "/maquinas-del-sur": ["users", "ads"],
+    "/unknown": ["all"],
+  }
+  const results = async () => {
+    const read = Object.entries(pages).map(async ([address, kinds]) => {
+      return (await cache.read(address, "nonce", renderOf(kinds))).result
+    })
+    return Promise.all(read)
+  }
+  expect(await results()).toEqual(["miss", "miss", "miss", "miss"])
+  cache.drop("users")
+  expect(await results()).toEqual(["hit", "hit", "miss", "miss"])
+  cache.drop("ads")
+  expect(await results()).toEqual(["hit", "miss", "miss", "miss"])
+  cache.drop("all")
+  expect(await results()).toEqual(["miss", "miss", "miss", "miss"])
+})
+
+test("[B8.11] a page is not stored if what it read changed during its rendering", async () => {
+  const cache = new PageCache()
+  cache.isStreamConnected = true
+  const gate = Promise.withResolvers<void>()
+  const begin = (address: string, kinds: string[]) =>
+    cache.read(address, "nonce", async () => {
+      await gate.promise
+      return renderOf(kinds)()
+    })
+  const rendered = [begin("/", ["ads"]), begin("/faq", ["faqs"]), begin("/x", ["all"])]
+  cache.drop("ads")
+  gate.resolve()
+  await Promise.all(rendered)
+  const again = async (address: string) =>
+    (await cache.read(address, "nonce", renderOf(["ads"]))).result
+  expect([await again("/"), await again("/faq"), await again("/x")]).toEqual([
+    "miss",
+    "hit",
+    "miss",
+  ])
 })

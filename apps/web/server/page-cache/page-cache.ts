@@ -11,9 +11,9 @@ export class PageCache extends StoredPages<SharedBody> {
     this.members = new MemberPages(options)
   }
 
-  override dropAll(): void {
-    super.dropAll()
-    this.members.dropAll()
+  override drop(kind: string): void {
+    super.drop(kind)
+    this.members.drop(kind)
   }
 
   override set isStreamConnected(isConnected: boolean) {

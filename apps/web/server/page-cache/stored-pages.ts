@@ -1,5 +1,6 @@
 import { minutes } from "@wara/domain/time"
 import { BoundedStore } from "./bounded-store.ts"
+import { anyKind, kindsOf } from "./page-kinds.ts"
 import { newNonce, type SharedBody } from "./shared-body.ts"
 
 /** A rendered page that is served to many people; its body may have gaps for theirs. */
@@ -10,6 +11,8 @@ export type CachedPage<Body = SharedBody> = {
   renderedAt: number
   /** Maximum age in milliseconds, regardless of changes. */
   maxAgeMs: number
+  /** Kinds of changes that outdate it. */
+  kinds: ReadonlySet<string>
   /**
    * The headers of the whole response, as name and value in turn, once a visitor was answered; with
    * them the page is served before the framework.
@@ -52,14 +55,16 @@ const droppedHeaders = new Set(["set-cookie", "content-length", "date", "x-reque
 /** A body that is ready to be served, and its memory use. */
 export type PreparedBody<Body> = { body: Body; bytes: number }
 
-/** Rendered pages in memory, by address. Any change drops all of them. */
+/** Rendered pages in memory, by address. A change drops those that it outdates. */
 export abstract class StoredPages<Body> {
   readonly #pages: BoundedStore<CachedPage<Body>>
   readonly #rendering = new Map<string, Promise<CachedPage<Body> | Response>>()
   readonly #now: () => number
   readonly #onRefreshFailure: (error: unknown) => void
-  /** Counts the drops: a rendering started before the last one must not be cached. */
+  /** Counts the drops: a rendering that one of them outdated while it ran must not be cached. */
   #generation = 0
+  /** The number of the last drop of each kind. */
+  readonly #lastDrops = new Map<string, number>()
   #isConnected = false
 
   constructor(options: StoreOptions = {}) {
@@ -80,9 +85,16 @@ export abstract class StoredPages<Body> {
 
   /** Drops every page, including those being rendered. */
   dropAll(): void {
+    this.drop(anyKind)
+  }
+
+  /** Drops what a change of this kind outdates, including pages that are being rendered. */
+  drop(kind: string): void {
     this.#generation += 1
-    this.#pages.clear()
+    this.#lastDrops.set(kind, this.#generation)
     this.#rendering.clear()
+    if (kind === anyKind) this.#pages.clear()
+    else this.#pages.deleteWhere(({ kinds }) => kinds.has(kind) || kinds.has(anyKind))
   }
 
   /** Whether the change stream is connected; without it pages are cached only briefly. */
@@ -140,6 +152,12 @@ export abstract class StoredPages<Body> {
     }
   }
 
+  /** Whether a page that was begun at this drop was outdated since. */
+  #isOutdated(kinds: ReadonlySet<string>, generation: number): boolean {
+    const outdating = kinds.has(anyKind) ? this.#lastDrops.keys() : [anyKind, ...kinds]
+    return Array.from(outdating).some((kind) => (this.#lastDrops.get(kind) ?? 0) > generation)
+  }
+
   #maxAgeMs(page: CachedPage<Body>): number {
     return this.#isConnected ? page.maxAgeMs : Math.min(page.maxAgeMs, unconnectedMaxAgeMs)
   }
@@ -170,7 +188,9 @@ export abstract class StoredPages<Body> {
     const rendered = Buffer.from(await response.arrayBuffer())
     const prepared = await this.prepare(rendered, nonce)
     if (prepared === null) return new Response(null, { status: 204 })
+    const kinds = new Set(kindsOf(response))
     const page: CachedPage<Body> = {
+      kinds,
       status: response.status,
       headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
       body: prepared.body,
@@ -178,7 +198,7 @@ export abstract class StoredPages<Body> {
       maxAgeMs: maxAgeOf(response),
       answerHeaders: null,
     }
-    if (generation === this.#generation) this.#pages.set(address, page, prepared.bytes)
+    if (!this.#isOutdated(kinds, generation)) this.#pages.set(address, page, prepared.bytes)
     return page
   }
 }
