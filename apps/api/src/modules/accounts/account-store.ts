@@ -2,6 +2,7 @@ import { type ConsentKind, consentVersion } from "@wara/domain/accounts/account"
 import { days } from "@wara/domain/time"
 import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { deleteOldReservations } from "../../database/former-usernames.ts"
 import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import {
   consents,
@@ -151,7 +152,7 @@ const sessionMemoryDays = 180
 /** Days that an expired code or OAuth log-in is kept for troubleshooting. */
 const codeMemoryDays = 7
 
-/** Deletes expired account data: sessions, codes, attempts and failures. */
+/** Deletes expired account data: sessions, codes, attempts, failures and reserved usernames. */
 export async function deleteLeftovers(database: Database, now: Date): Promise<void> {
   const daysAgo = (count: number) => new Date(now.getTime() - days(count))
   const whenSessionsEnded: SQL = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`
@@ -163,4 +164,5 @@ export async function deleteLeftovers(database: Database, now: Date): Promise<vo
   await database
     .delete(logInFailures)
     .where(lt(logInFailures.lastFailureAt, daysAgo(failureMemoryHours / 24)))
+  await deleteOldReservations(database, now)
 }

@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { hashToken } from "../../access/token.ts"
+import { isUsernameReserved } from "../../database/former-usernames.ts"
 import {
   consents,
   emailChanges,
@@ -197,6 +198,9 @@ test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and
   const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
   expect(untouched?.state).toBe("active")
 
+  // Nobody may pose as the person by taking the name that links still lead to.
+  const wanted = { username: traces.username.toUpperCase(), userId: null }
+  expect(await isUsernameReserved(database, wanted, now)).toBe(true)
   // Titles may name a person, and the public remainder of ended ads stays for ever.
   const remains = await api.app.inject("/api/ended-ads?pageSize=100")
   expect(remains.body).not.toMatch(/huella|Anuncio eliminado/i)

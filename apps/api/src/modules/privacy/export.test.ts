@@ -183,6 +183,8 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "credit_gifts",
     "credit_movements",
     "email_changes",
+    // Hashes of names that only the person may take back.
+    "former_usernames",
     "free_credit_claims",
     "identities",
     "one_time_tokens",

@@ -64,7 +64,7 @@ export async function addConsent(
 /** A person who requested deletion, with the data that proves their identity. */
 export type LeavingPerson = Pick<
   StoredUser,
-  "id" | "email" | "firstname" | "passwordHash" | "confirmedAt" | "deletionDueAt"
+  "id" | "email" | "username" | "firstname" | "passwordHash" | "confirmedAt" | "deletionDueAt"
 >
 
 const columns = {
@@ -72,6 +72,7 @@ const columns = {
   email: users.email,
   firstname: users.firstname,
   passwordHash: users.passwordHash,
+  username: users.username,
   confirmedAt: users.confirmedAt,
   deletionDueAt: users.deletionDueAt,
 }

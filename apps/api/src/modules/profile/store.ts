@@ -1,8 +1,9 @@
 import type { OwnContact } from "@wara/domain/accounts/profile-completeness"
 import type { Profile } from "@wara/domain/accounts/profile-schema"
-import { eq, sql } from "drizzle-orm"
+import { eq, sql, TransactionRollbackError } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"
+import { isUsernameReserved, reserveUsername } from "../../database/former-usernames.ts"
 import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { communes } from "../../database/schema/catalog.ts"
@@ -106,24 +107,37 @@ export async function isPageSlug(database: Database, name: string): Promise<bool
   return (await database.$count(pages, eq(pages.slug, name))) > 0
 }
 
-export async function isUsernameTaken(database: Database, name: string): Promise<boolean> {
-  return (await database.$count(users, eq(users.username, name))) > 0
+/** Whether a name belongs to an account, or did within the last year to another one. */
+export async function isUsernameTaken(
+  database: Database,
+  wanted: { username: string; userId: number },
+  now: Date,
+): Promise<boolean> {
+  if ((await database.$count(users, eq(users.username, wanted.username))) > 0) return true
+  return isUsernameReserved(database, wanted, now)
 }
 
-/** Stores a person's username; returns false when it is taken, even if only since a moment ago. */
+/**
+ * Stores a person's username and reserves the former one; returns false when the name is taken or
+ * reserved, even if only since a moment ago.
+ */
 export async function storeUsername(
   transaction: Database,
-  userId: number,
-  username: string,
+  { userId, username, former }: { userId: number; username: string; former: string | null },
   now: Date,
 ): Promise<boolean> {
   const set = { username, usernameChangedAt: now }
   try {
-    await transaction.transaction((savepoint) =>
-      savepoint.update(users).set(set).where(eq(users.id, userId)),
-    )
-    return true
+    return await transaction.transaction(async (savepoint) => {
+      // Waits for a person who is giving the name up, so the reservation is read after it.
+      await savepoint.update(users).set(set).where(eq(users.id, userId))
+      if (await isUsernameReserved(savepoint, { username, userId }, now))
+        return savepoint.rollback()
+      if (former !== null) await reserveUsername(savepoint, { username: former, userId }, now)
+      return true
+    })
   } catch (error) {
+    if (error instanceof TransactionRollbackError) return false
     if (brokenUniqueConstraint(error) === "users_username_unique") return false
     throw error
   }

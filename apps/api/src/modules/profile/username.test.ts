@@ -1,8 +1,9 @@
 import { usernameProblemTexts } from "@wara/domain/accounts/account-texts"
-import { sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser, signIn } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { users } from "../../database/schema/accounts.ts"
 import { pages } from "../../database/schema/content.ts"
 
 let api: TestApp
@@ -40,7 +41,7 @@ const refused = (problem: keyof typeof usernameProblemTexts) => [
   { path: ["username"], message: usernameProblemTexts[problem] },
 ]
 
-test("a name is stored in lower case, can change once in 90 days, and frees the former one", async () => {
+test("a name is stored in lower case, can change once in 90 days, and reserves the former one", async () => {
   const ana = await enter({ username: "ana.antes" })
   const eva = await enter()
   expect(await ana.ask("Ana.Luego")).toEqual({ available: true, problem: null })
@@ -52,7 +53,27 @@ test("a name is stored in lower case, can change once in 90 days, and frees the 
   expect(await ana.take("ANA.luego")).toMatchObject({ status: 200, taken: "ana.luego" })
   expect(await eva.ask("ANA.LUEGO")).toEqual({ available: false, problem: "taken" })
   expect(await eva.take("ana.luego")).toMatchObject({ status: 409, details: refused("taken") })
-  expect(await eva.take("ana.antes")).toMatchObject({ status: 200, taken: "ana.antes" })
+  expect(await eva.ask("ANA.ANTES")).toEqual({ available: false, problem: "taken" })
+})
+
+test("[B8.12] a former name is reserved for a year, except for the person who gave it up", async () => {
+  const ana = await enter({ username: "de.ana" })
+  const eva = await enter()
+  expect(await ana.take("ya.no.es.de.ana")).toMatchObject({ status: 200 })
+  expect(await eva.take("De.Ana")).toMatchObject({ status: 409, details: refused("taken") })
+  const forget = { usernameChangedAt: null }
+  await api.database.update(users).set(forget).where(eq(users.id, ana.id))
+  expect(await ana.take("de.ana")).toMatchObject({ status: 200, taken: "de.ana" })
+  expect(await eva.take("ya.no.es.de.ana")).toMatchObject({ status: 409 })
+  await api.pool.query("update former_usernames set reserved_until = now() - interval '1 second'")
+  expect(await eva.take("ya.no.es.de.ana")).toMatchObject({ status: 200 })
+})
+
+test("[B8.12] of two people, nobody takes a name while it is given up", async () => {
+  const ana = await enter({ username: "se.va" })
+  const eva = await enter()
+  const [left, taken] = await Promise.all([ana.take("se.fue"), eva.take("se.va")])
+  expect([left.status, taken.status]).toEqual([200, 409])
 })
 
 test("setting the current name is no change and starts no 90 days", async () => {

@@ -5,6 +5,7 @@ import { usernameFromName, usernameProblem } from "@wara/domain/accounts/usernam
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { isUsernameReserved } from "../../../database/former-usernames.ts"
 import { welcomeMail } from "../../../emails/account.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { grantFreeCredits } from "../../credits/use-cases/grant-credits.ts"
@@ -66,6 +67,7 @@ async function insertUnderFreeName(
     const number = digits === 2 ? null : randomInt(10 ** digits)
     const username = usernameFromName(company?.name ?? person.firstname, number)
     if (usernameProblem(username) !== null) continue
+    if (await isUsernameReserved(transaction, { username, userId: null }, now)) continue
     const id = await insertUser(transaction, {
       ...person,
       username,

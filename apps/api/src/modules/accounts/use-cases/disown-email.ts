@@ -34,7 +34,8 @@ export async function disownEmail(
     const given = { userId: person.id, tokenHash: hashToken(link.code), now }
     if (link.kind === "change_email") return cancelChange(transaction, given)
     if (person.confirmed) throw linkExpired()
-    return disownAccount(transaction, { ...given, email: person.email })
+    const { email } = person
+    return disownAccount(transaction, { ...given, email, username: owner.username })
   })
   if (outcome === "removed") await deletePicturesOf(context, owner.id)
   return outcome
@@ -48,12 +49,16 @@ async function cancelChange(transaction: Database, { userId, tokenHash, now }: G
   return "cancelled" as const
 }
 
-async function disownAccount(transaction: Database, given: Given & { email: string }) {
+async function disownAccount(
+  transaction: Database,
+  given: Given & { email: string; username: string },
+) {
   const { userId, tokenHash, now } = given
   const isUsed = !(await useLinkCode(transaction, { purpose: "confirm_email", tokenHash, now }))
   if (isUsed) throw linkExpired()
   if (await isUnused(transaction, userId)) {
-    await erasePerson(transaction, { id: userId, email: given.email, confirmedAt: null }, now)
+    const { email, username } = given
+    await erasePerson(transaction, { id: userId, email, username, confirmedAt: null }, now)
     return "removed" as const
   }
   await dropAccess(transaction, userId, now)

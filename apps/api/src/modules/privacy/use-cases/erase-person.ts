@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/database.ts"
+import { forgetFormerOwner, reserveUsername } from "../../../database/former-usernames.ts"
 import type { StoredUser } from "../../../database/lock-user.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
@@ -12,7 +13,7 @@ import { deleteAccess, deleteMessagesOf, eraseAccount, eraseAds, listUploadsOf }
  */
 export async function erasePerson(
   transaction: Database,
-  person: Pick<StoredUser, "id" | "email" | "confirmedAt">,
+  person: Pick<StoredUser, "id" | "email" | "username" | "confirmedAt">,
   now: Date,
 ): Promise<void> {
   const { confirmedAt, email, id } = person
@@ -22,6 +23,8 @@ export async function erasePerson(
   await eraseRecordings(transaction, id)
   // Only a confirmed address is proven to belong to this person.
   if (confirmedAt !== null) await deleteMessagesOf(transaction, email)
+  await reserveUsername(transaction, { username: person.username, userId: null }, now)
+  await forgetFormerOwner(transaction, id)
   await eraseAccount(transaction, id, now)
 }
 

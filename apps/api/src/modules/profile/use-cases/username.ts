@@ -26,7 +26,9 @@ export async function checkUsername(
   const own = await findUsername(database, userId)
   if (own !== null && isSameUsername(own, name)) return null
   const problem = await problemOfChange(database, own, name, now)
-  return problem ?? ((await isUsernameTaken(database, name)) ? "taken" : null)
+  return (
+    problem ?? ((await isUsernameTaken(database, { username: name, userId }, now)) ? "taken" : null)
+  )
 }
 
 /** Whether a name equals the person's own, ignoring case. */
@@ -55,8 +57,8 @@ const codes: Record<UsernameProblem, ErrorCode> = {
 }
 
 /**
- * Changes a username; the former one is available to others at once. Throws ValidationError for a
- * reserved name, and ConflictError when the name is taken or the last change is less than 90 days
+ * Changes a username; the former one is available to others after a year. Throws ValidationError for
+ * a reserved name, and ConflictError when the name is taken or was another person's within a year, or the last change is less than 90 days
  * old. The person's current name is accepted without a change.
  */
 export async function changeUsername(
@@ -70,7 +72,8 @@ export async function changeUsername(
     if (own !== null && isSameUsername(own, name)) return
     const problem = await problemOfChange(transaction, own, name, now)
     if (problem !== null) throw refusal(problem)
-    if (!(await storeUsername(transaction, userId, name, now))) throw refusal("taken")
+    const change = { userId, username: name, former: own?.username ?? null }
+    if (!(await storeUsername(transaction, change, now))) throw refusal("taken")
   })
 }
 

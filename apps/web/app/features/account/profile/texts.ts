@@ -76,7 +76,7 @@ export const usernameTexts = {
   addressPlain: "Tu dirección",
   plainNote:
     "La página pública es de los vendedores profesionales; el nombre queda reservado para ti.",
-  rule: `Puedes cambiarlo una vez cada ${usernameDays} días. El nombre anterior queda libre y su dirección deja de llevar a ti.`,
+  rule: `Puedes cambiarlo una vez cada ${usernameDays} días. La dirección anterior deja de llevar a ti; durante un año solo tú puedes volver a usar ese nombre.`,
   waitTitle: (day: string) => `Podrás cambiarlo desde el ${day}`,
   waitText: `Lo cambiaste hace poco, y se puede una vez cada ${usernameDays} días.`,
   checking: "Revisando…",
