@@ -7,6 +7,8 @@ export type Load = {
   headers: Record<string, string>
   connections: number
   seconds: number
+  /** Seconds before, in which the server compiles and fills its caches; they do not count. */
+  warmUpSeconds: number
 }
 
 /** What was measured: rate, times in milliseconds, and answers other than 200. */
@@ -18,10 +20,8 @@ export type Measured = {
   bytes: number
 }
 
-/** Seconds of load before the measurement, in which the server compiles and fills its caches. */
-const warmUpSeconds = 1
-
-async function generate({ url, headers, connections, seconds }: Load): Promise<Measured> {
+async function generate(load: Load): Promise<Measured> {
+  const { url, headers, connections, seconds, warmUpSeconds } = load
   const { hostname, port, pathname, search, host } = new URL(url)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
   const request = Buffer.from([`GET ${pathname}${search} HTTP/1.1`, ...lines, "", ""].join("\r\n"))

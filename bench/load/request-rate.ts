@@ -1,25 +1,53 @@
 import { execFile } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
+import { median } from "../result-row.ts"
 import { generatorCore, hasTaskset } from "./cores.ts"
 import type { Load, Measured } from "./generate-load.ts"
 
 const program = fileURLToPath(new URL("./generate-load.ts", import.meta.url))
 const run = promisify(execFile)
 
-/** Seconds of load per address; enough for the median to settle on a small machine. */
-const defaultSeconds = 5
+/** A load whose details are the usual ones unless stated otherwise. */
+type Request = Pick<Load, "url"> & Partial<Load>
 
-/** Loads one address over ten connections unless stated otherwise. */
-export async function requestRate(
-  url: string,
-  load: Partial<Omit<Load, "url">> = {},
-): Promise<Measured> {
-  const whole: Load = { url, headers: {}, connections: 10, seconds: defaultSeconds, ...load }
-  const command = [process.execPath, program, JSON.stringify(whole)]
+const usual = { headers: {}, connections: 10, seconds: 1.5, warmUpSeconds: 1 }
+
+/** Loads one address from a program of its own. */
+export async function requestRate(request: Request): Promise<Measured> {
+  const load: Load = { ...usual, ...request }
+  const command = [process.execPath, program, JSON.stringify(load)]
   const [file = "", ...args] = hasTaskset
     ? ["taskset", "-c", String(generatorCore), ...command]
     : command
   const { stdout } = await run(file, args)
   return JSON.parse(stdout)
+}
+
+/** A figure beside its reference. */
+export type Pair = { rate: Measured; reference: Measured }
+
+/** Turns of each pair; after the first, servers are warm. */
+const turns = 3
+const warm = { warmUpSeconds: 0.2 }
+
+/**
+ * Loads an address and its reference in turns, because other work on a machine comes and goes, and
+ * returns the turn with the median ratio. Failures of all turns count.
+ */
+export async function comparedRates(request: Request, reference: Request): Promise<Pair> {
+  const pairs: Pair[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    const first = turn === 0 ? {} : warm
+    pairs.push({
+      reference: await requestRate({ ...reference, ...first }),
+      rate: await requestRate({ ...request, ...first }),
+    })
+  }
+  const ratioOf = ({ rate, reference }: Pair) => rate.perSecond / reference.perSecond
+  const middle = median(pairs.map(ratioOf))
+  const chosen = pairs.find((pair) => ratioOf(pair) === middle)
+  if (chosen === undefined) throw new Error(`${request.url} or its reference was never answered`)
+  const failed = pairs.reduce((sum, { rate }) => sum + rate.failed, 0)
+  return { ...chosen, rate: { ...chosen.rate, failed } }
 }

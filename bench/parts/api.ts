@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { checkAnswer } from "../check-answer.ts"
-import { requestRate } from "../load/request-rate.ts"
+import { comparedRates } from "../load/request-rate.ts"
 import { startOwnServer } from "../own-server.ts"
 import { startBareFastify } from "../references/bare-fastify.ts"
 import { compareRates, type Row, type Target } from "../result-row.ts"
@@ -28,10 +28,9 @@ export async function measureApi(site: Site): Promise<Row[]> {
   const rows: Row[] = []
   for (const [figure, { path, target }] of Object.entries(callsOf(site.newest.slug))) {
     await checkAnswer(site.apiUrl + path, { contains: ['{"data":'] })
-    // Close to each figure, because other work on the machine comes and goes.
-    const health = await requestRate(`${site.apiUrl}/health`)
-    const rate = await requestRate(site.apiUrl + path)
-    rows.push(compareRates({ part: "api", figure: `${figure}; /health` }, rate, health, target))
+    const health = { url: `${site.apiUrl}/health` }
+    const { rate, reference } = await comparedRates({ url: site.apiUrl + path }, health)
+    rows.push(compareRates({ part: "api", figure: `${figure}; /health` }, rate, reference, target))
   }
   return [...rows, ...(await measureUncached(site))]
 }
@@ -49,9 +48,10 @@ async function measureUncached({ environment, newest }: Site): Promise<Row[]> {
       ["slug", slugPath(newest.slug), `slug/${newest.slug}`],
     ] as const) {
       await requireSameJson(api.url + path, bare.url + barePath)
-      for (const url of [api.url + path, bare.url + barePath]) await requestRate(url)
-      const reference = await requestRate(bare.url + barePath)
-      const rate = await requestRate(api.url + path)
+      const { rate, reference } = await comparedRates(
+        { url: api.url + path, warmUpSeconds: 3 },
+        { url: bare.url + barePath, warmUpSeconds: 3 },
+      )
       const named = { part: "api", figure: `${figure}, uncached; bare Fastify` }
       rows.push(compareRates(named, rate, reference, uncachedTarget))
     }

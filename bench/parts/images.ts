@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { checkAnswer, requireBytes } from "../check-answer.ts"
-import { requestRate } from "../load/request-rate.ts"
+import { comparedRates } from "../load/request-rate.ts"
 import { startFileServer } from "../references/file-server.ts"
 import { compareRates, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
@@ -20,8 +20,7 @@ export async function measureImages({ siteUrl, pages }: Site): Promise<Row[]> {
   await writeFile(join(folder, "picture.webp"), body)
   const files = await startFileServer(join(folder, "picture.webp"))
   try {
-    const reference = await requestRate(files.url)
-    const rate = await requestRate(siteUrl + path)
+    const { rate, reference } = await comparedRates({ url: siteUrl + path }, files)
     requireBytes(rate.bytes, body)
     requireBytes(reference.bytes, body)
     const figure = `warm picture of ${Math.round(body.length / 1024)} kB; a static file`

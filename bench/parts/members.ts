@@ -1,5 +1,5 @@
 import { checkAnswer, countCards, requireBytes } from "../check-answer.ts"
-import { requestRate } from "../load/request-rate.ts"
+import { comparedRates } from "../load/request-rate.ts"
 import { startBareRouter } from "../references/bare-router.ts"
 import { compareRates, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
@@ -17,8 +17,7 @@ export async function measureMembers({ siteUrl, pages, person }: Site): Promise<
     const cards = countCards(text)
     const bare = await startBareRouter(cards)
     try {
-      const reference = await requestRate(bare.url)
-      const rate = await requestRate(siteUrl + path, { headers })
+      const { rate, reference } = await comparedRates({ url: siteUrl + path, headers }, bare)
       requireBytes(rate.bytes, body)
       const figure = `${name}, gzip; bare page of ${cards} cards`
       rows.push(compareRates({ part: "logged-in", figure }, rate, reference, target))

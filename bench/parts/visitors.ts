@@ -1,5 +1,5 @@
 import { checkAnswer, requireBytes } from "../check-answer.ts"
-import { requestRate } from "../load/request-rate.ts"
+import { comparedRates } from "../load/request-rate.ts"
 import { startConstantServer } from "../references/constant-server.ts"
 import { compareRates, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
@@ -24,8 +24,10 @@ export async function measureVisitors({ siteUrl, pages, newest, person }: Site):
     try {
       for (const { connections, target } of loads) {
         const load = { headers, connections }
-        const reference = await requestRate(constant.url, load)
-        const rate = await requestRate(siteUrl + path, load)
+        const { rate, reference } = await comparedRates(
+          { url: siteUrl + path, ...load },
+          { url: constant.url, ...load },
+        )
         requireBytes(rate.bytes, body)
         requireBytes(reference.bytes, body)
         const kilobytes = (body.length / 1024).toFixed(1)
