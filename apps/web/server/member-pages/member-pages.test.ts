@@ -55,8 +55,11 @@ const api = await openServer((request, response) => {
     const error = { status: 503, name: "ServiceUnavailableError", message: "No", details: {} }
     return sendJson(response, 503, { data: null, error })
   }
-  if (/^\/api\/ads\/\d+\/contact-reveal$/.test(pathname) && token !== null)
-    return sendJson(response, 200, { data: contact })
+  if (/^\/api\/ads\/\d+\/contact-reveal$/.test(pathname)) {
+    if (token !== null) return sendJson(response, 200, { data: contact })
+    const error = { status: 401, name: "UnauthorizedError", message: "No", details: {} }
+    return sendJson(response, 401, { data: null, error })
+  }
   const isUser =
     token !== null ||
     (request.headers["x-audience"] === "user" &&
