@@ -3,7 +3,7 @@ import { featuredTurn } from "@wara/domain/listing/featured-turns"
 import Fastify from "fastify"
 import pg from "pg"
 import { adsQuery } from "./ads-query.ts"
-import { isProgram, type Reference, startReference } from "./serve-reference.ts"
+import { endWithParent, isProgram, type Reference, startReference } from "./serve-reference.ts"
 
 /**
  * A bare Fastify server with hand-written SQL that builds the same JSON as the api: `/list` and
@@ -16,6 +16,7 @@ export function startBareFastify(databaseUrl: string): Promise<Reference> {
 const pageSize = 20
 
 if (isProgram(import.meta.url)) {
+  endWithParent()
   const pool = new pg.Pool({ connectionString: await text(process.stdin), max: 10 })
   const read = async (name: string, condition: string, values: unknown[]) => {
     const query = { name, text: adsQuery(condition), values: [featuredTurn(new Date()), ...values] }
