@@ -33,17 +33,17 @@ async function holdReads(table: string): Promise<() => Promise<void>> {
 }
 
 test("[B7.3] visitors and users get their own answers, in whichever order they ask", async () => {
-  await addAd(api.database, { name: "Grúa horquilla", phone: "+56911112222" })
+  const ownerId = await addUser(api.database, { username: "griselda-vende" })
+  await addAd(api.database, { name: "Grúa horquilla", ownerId })
   const path = "/ads?populate=*&filters[name]=Gr%C3%BAa%20horquilla"
   const ask = async () => {
     const user = (await api.read(path, "user")).text
     const visitor = (await api.read(path)).text
-    expect(user).toContain("+56911112222")
-    expect(visitor).not.toContain("+56911112222")
-    expect(visitor).not.toContain("seller")
+    expect(user).toContain("griselda-vende")
+    expect(visitor).not.toContain("griselda-vende")
   }
-  await ask()
-  expect(await countDuring(ask)).toEqual({ stored: 2, missing: 0 })
+  // The notice of the new ad may arrive after the first answers, which it outdates.
+  await expect.poll(() => countDuring(ask)).toEqual({ stored: 2, missing: 0 })
 })
 
 test("[B7.3] an answer is the same with its parameters in another order", async () => {

@@ -166,13 +166,16 @@ test("[S7.5] a failing provider or an invalid response is reported and leaves no
 })
 
 test("[S7.5] starts, returns and guesses of codes are rate-limited per network", async () => {
-  const many = Array.from({ length: 60 })
-  await Promise.all(many.map(() => begin("facebook")))
+  // One after the other, because calls of one network that run at the same time have a limit too.
+  const repeat = async (call: () => Promise<unknown>) => {
+    for (let turn = 0; turn < 60; turn += 1) await call()
+  }
+  await repeat(() => begin("facebook"))
   expect((await begin("facebook")).search).toBe("?error=RateLimitError")
   const returned = new URL("http://localhost:1337/api/connect/google/callback?state=guessed")
-  await Promise.all(many.map(() => comeBack(returned)))
+  await repeat(() => comeBack(returned))
   expect((await comeBack(returned)).search).toBe("?error=RateLimitError")
-  await Promise.all(many.map(() => redeem("google", "guessed")))
+  await repeat(() => redeem("google", "guessed"))
   const refused = await redeem("google", "guessed")
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
