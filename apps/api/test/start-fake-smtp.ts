@@ -14,6 +14,8 @@ export type FakeSmtp = {
   setMode: (mode: Mode) => void
   /** Accepts mails to this address without a reply; null replies again. */
   delayAnswersTo: (address: string | null) => void
+  /** Drops every connection. */
+  hangUp: () => void
   stop: () => Promise<void>
 }
 
@@ -53,6 +55,9 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
       } else send("250 ok")
     }
   })
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
@@ -67,8 +72,9 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     delayAnswersTo: (address) => {
       unanswered = address
     },
+    hangUp,
     stop: async () => {
-      for (const socket of sockets) socket.destroy()
+      hangUp()
       server.close()
       await once(server, "close")
     },

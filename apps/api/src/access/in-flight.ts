@@ -2,7 +2,7 @@ import { networkOf } from "@wara/domain/site/caller-network"
 import { FairLine } from "@wara/domain/site/fair-line"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
-import { RateLimitError } from "./rate-counter-store.ts"
+import { RateLimitError } from "./rate-limit-error.ts"
 
 /**
  * Of a network's or an account's reads four run at a time, half of the visitors' connections; forty

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
 import { networksOfCustomer, wideNetworkOf } from "@wara/domain/site/caller-network"
 import type { FastifyRequest } from "fastify"
+import { countCall } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { callerNetwork } from "./caller.ts"
-import { countCall, RateLimitError } from "./rate-counter-store.ts"
+import { RateLimitError } from "./rate-limit-error.ts"
 import { requireViewer } from "./require-role.ts"
 import type { Viewer } from "./viewer.ts"
 

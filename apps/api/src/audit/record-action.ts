@@ -1,8 +1,8 @@
 import type { StaffActionName } from "@wara/domain/staff/staff-action"
 import { hours, inSeconds } from "@wara/domain/time"
 import type { FastifyRequest } from "fastify"
-import { countCall } from "../access/rate-counter-store.ts"
 import { requireStaff } from "../access/require-role.ts"
+import { countCall } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { auditEntries } from "../database/schema/administration.ts"
 

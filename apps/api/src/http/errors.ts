@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode, type ErrorDetail } from "@wara/domain/erro
 import { type ErrorReports, nullErrorReports } from "@wara/domain/reports/report-facts"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
-import { RateLimitError } from "../access/rate-counter-store.ts"
+import { RateLimitError } from "../access/rate-limit-error.ts"
 import type { App } from "../app-context.ts"
 import { watchMethods } from "./allowed-methods.ts"
 

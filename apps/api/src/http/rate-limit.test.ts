@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { callAs } from "../../test/call-as.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
 import { limitCalls } from "../access/limits.ts"
-import { RateLimitError } from "../access/rate-counter-store.ts"
+import { RateLimitError } from "../access/rate-limit-error.ts"
 
 let api: TestApp
 

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit"
 import { networkOf } from "@wara/domain/site/caller-network"
 import { minutes } from "@wara/domain/time"
-import { RateLimitError } from "../access/rate-counter-store.ts"
+import { RateLimitError } from "../access/rate-limit-error.ts"
 import type { App, AppContext } from "../app-context.ts"
 
 /**

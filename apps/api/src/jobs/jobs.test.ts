@@ -12,6 +12,7 @@ import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
 import { createNullMailer, createSmtpMailer } from "../ports/mailer/mailer.ts"
 import { bossDatabase, createBoss } from "../queue/boss.ts"
+import { queueMail } from "../queue/enqueue.ts"
 import { repeatedJobs } from "./repeated-jobs.ts"
 import { startJobs } from "./start-jobs.ts"
 
@@ -133,6 +134,26 @@ test("[B8.10] a link that somebody is waiting for is sent before routine mails t
   expect(sent).toHaveLength(17)
   // The mails that a worker takes together are sent at the same time.
   expect(sent.indexOf(email)).toBeLessThan(10)
+})
+
+test("[B8.10] a link is delivered within five seconds while the mail server keeps routine mails waiting", async () => {
+  const slow = "lenta@faena.cl"
+  const email = "apurada@faena.cl"
+  await addUser(api.database, { email, username: "apurada" })
+  smtp.delayAnswersTo(slow)
+  const isSent = (to: string) => smtp.mails.some((mail) => mail.includes(`To: ${to}\n`))
+  const routine = [slow, ...Array.from({ length: 40 }, (_, turn) => `lista-${turn}@faena.cl`)]
+  for (const to of routine) {
+    await queueMail(api.database, randomUUID(), { to, subject: "Lista", html: "", text: "" })
+  }
+  await start()
+  await vi.waitFor(() => expect(isSent(slow)).toBe(true), { timeout: 10_000 })
+  const url = "/api/auth/forgot-password"
+  await api.app.inject({ method: "POST", url, payload: { email } })
+  await vi.waitFor(() => expect(isSent(email)).toBe(true), { timeout: 5_000 })
+  smtp.delayAnswersTo(null)
+  smtp.hangUp()
+  await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 10_000 })
 })
 
 test("a permanently rejected recipient is not retried", async () => {

@@ -1,5 +1,5 @@
-import { forgetOldCalls } from "../access/rate-counter-store.ts"
 import type { Config } from "../config.ts"
+import { forgetOldCalls } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { deleteOldReveals } from "../modules/ads/contact-reveal-store.ts"

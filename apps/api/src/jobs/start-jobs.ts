@@ -15,7 +15,12 @@ import {
   PermanentMailFailure,
 } from "../ports/mailer/mailer.ts"
 import { bossDatabase, createBoss } from "../queue/boss.ts"
-import { emptyMailJob, type LinkRequest, type TaxDocumentJob } from "../queue/enqueue.ts"
+import {
+  emptyMailJob,
+  type LinkRequest,
+  type TaxDocumentJob,
+  urgentPriority,
+} from "../queue/enqueue.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 
 type Attempts = Pick<JobWithMetadata, "retryCount" | "retryLimit">
@@ -46,11 +51,25 @@ export function reportingFailures<Job extends Attempts>(
 /** Milliseconds that running jobs have to finish when the server stops. */
 const timeoutMs = 5_000
 
-/** Mails that a worker takes and sends at the same time. */
-const mailsAtOnce = 10
+/**
+ * Jobs that a worker takes at once; mails are sent at the same time. After a full batch the next
+ * one follows without a pause.
+ */
+const batches = { batchSize: 10, burstWhenBatchFull: true } as const
 
 /** How often workers look for jobs, in seconds. Links that people wait for are sought more often. */
 const pollingSeconds = { usual: 2, links: 1 }
+
+/**
+ * Two workers share the mails: one sends only those that somebody waits for, so that they pass
+ * routine mails, however many there are and however slowly the mail server takes them [B8.10].
+ */
+const mailShares = (polling: typeof pollingSeconds) => [
+  { minPriority: urgentPriority, pollingIntervalSeconds: polling.links },
+  { maxPriority: urgentPriority - 1 },
+]
+
+type MailWork = { batchSize: number; perJobResults: true; includeMetadata: true }
 
 /**
  * Starts working on the queues: mails as they arrive, scheduled jobs by cron. Any number of servers
@@ -71,11 +90,7 @@ export async function startJobs(
   const boss = createBoss(bossDatabase(context.pool), { works: true })
   boss.on("error", (error) => log.error({ err: error }, "job queue"))
   await boss.start()
-  await boss.work<
-    Mail | null,
-    unknown,
-    { batchSize: number; perJobResults: true; includeMetadata: true }
-  >("mail", { ...options, batchSize: mailsAtOnce, perJobResults: true }, async (jobs) => {
+  const sendBatch = async (jobs: MailJob[]) => {
     const results = await sendMails(context, jobs)
     for (const { id, status, output } of results) {
       if (status !== "completed")
@@ -89,10 +104,17 @@ export async function startJobs(
         })
     }
     return results
-  })
+  }
+  for (const share of mailShares(polling)) {
+    await boss.work<Mail | null, unknown, MailWork>(
+      "mail",
+      { ...options, ...batches, ...share, perJobResults: true },
+      sendBatch,
+    )
+  }
   await boss.work(
     "account-links",
-    { ...options, pollingIntervalSeconds: polling.links },
+    { ...options, ...batches, pollingIntervalSeconds: polling.links },
     reportingFailures<JobWithMetadata<LinkRequest>>(errorReports, "account-links", async (jobs) => {
       for (const { id, data } of jobs) await sendRequestedLink(context, { id, ...data }, new Date())
     }),
@@ -131,7 +153,7 @@ export async function startJobs(
 }
 
 /** A mail in the queue; empty once it was sent. */
-type MailJob = { id: string; data: Mail | null }
+type MailJob = Attempts & { id: string; data: Mail | null }
 
 /**
  * Sends queued mails; a permanently rejected mail is abandoned, any other failure is retried later.

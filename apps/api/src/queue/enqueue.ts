@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto"
-import { sql } from "drizzle-orm"
+import { days, inSeconds } from "@wara/domain/time"
+import { and, eq, isNotNull, sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
+import { countCall } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
+import { users } from "../database/schema/accounts.ts"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { createBoss } from "./boss.ts"
 
@@ -13,24 +16,46 @@ function jobIdOf(reason: string): string {
   return [hash.slice(0, 8), hash.slice(8, 12), version, variant, hash.slice(20, 32)].join("-")
 }
 
+/** Priority of mails that somebody waits for; all others have 0. */
+export const urgentPriority = 1
+
 /**
  * Queues a mail within the caller's transaction, on its connection: it is sent if that commits.
  * `reason` identifies the cause (`contact:<id>:operators`) and determines the job id, so that one
  * reason never sends two mails. A mail with `sendAfter` is not sent earlier; until then
  * `cancelMail` can remove it. An urgent mail, for which somebody is waiting, is sent before all
- * others [B8.10]. False when the reason already has a mail.
+ * others [B8.10]. False when the reason already has a mail, and when the address has had the mails
+ * of its day: one that no account confirmed may belong to a person who wants none of them, so it
+ * gets few, from all causes together. Mails that follow from a payment or from the team, and those to the
+ * team, are sent `always`.
  */
 export async function queueMail(
   transaction: Database,
   reason: string,
   mail: Mail,
-  options: { sendAfter?: Date; isUrgent?: boolean } = {},
+  options: { sendAfter?: Date; isUrgent?: boolean; always?: boolean } = {},
 ): Promise<boolean> {
   const boss = createBoss(fromDrizzle(transaction, sql))
-  const { sendAfter, isUrgent = false } = options
+  const { sendAfter, isUrgent = false, always = false } = options
   const delay = sendAfter ? { startAfter: sendAfter } : {}
-  const priority = isUrgent ? 1 : 0
-  return (await boss.send("mail", mail, { id: jobIdOf(reason), priority, ...delay })) !== null
+  const priority = isUrgent ? urgentPriority : 0
+  const job = await boss.send("mail", mail, { id: jobIdOf(reason), priority, ...delay })
+  if (job === null) return false
+  if (always || (await mayReceive(transaction, mail.to))) return true
+  await cancelMail(transaction, reason)
+  return false
+}
+
+/** Mails a day to an address that no account confirmed. */
+const maxUnconfirmed = 3
+
+/** Counts a mail to an address that is not confirmed; false past the limit of its day. */
+async function mayReceive(transaction: Database, to: string): Promise<boolean> {
+  const confirmed = and(eq(users.email, to), isNotNull(users.confirmedAt))
+  if ((await transaction.$count(users, confirmed)) > 0) return true
+  const address = createHash("sha256").update(to.toLowerCase()).digest("base64url").slice(0, 22)
+  const { count } = await countCall(transaction, `unconfirmed-mail:${address}`, inSeconds(days(1)))
+  return count <= maxUnconfirmed
 }
 
 /**

@@ -33,6 +33,7 @@ export const featuredItemText = "Anuncio destacado"
 
 export const checkoutTexts = {
   nothing: "Elige un pack o un destacado.",
+  unconfirmed: "Confirma tu correo para pagar: el enlace está en el mensaje que te enviamos.",
   packRequired: "Elige un pack.",
   packGone: "Ese pack ya no se vende. Elige otro.",
   termsRequired: "Para pagar tienes que aceptar los términos.",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Device } from "../../access/caller.ts"
-import { RateLimitError } from "../../access/rate-counter-store.ts"
+import { RateLimitError } from "../../access/rate-limit-error.ts"
 import type { Database } from "../../database/database.ts"
 import { freeFailures } from "./log-in-limits.ts"
 import { countAttempt, forgetFailures, forgetFailuresOf, hasFailures } from "./log-in-store.ts"

@@ -1,6 +1,18 @@
 import type { Session } from "@wara/contract/account"
-import { days } from "@wara/domain/time"
-import { and, desc, eq, gt, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm"
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm"
 import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { logInFailures, sessions, users } from "../../database/schema/accounts.ts"
@@ -103,21 +115,16 @@ export async function forgetFailuresOf(transaction: Database, prefix: string): P
   await transaction.delete(logInFailures).where(like(logInFailures.key, `${prefix}%`))
 }
 
-/** Log-in warnings per day to an unconfirmed address. */
-const warningsUnconfirmed = 5
-
 /**
  * The user to warn of a log-in: one whose account was used before, but never from this device.
- * Without a cookie, a device is identified by its name. A user who signed up with another person's
- * address cannot flood that inbox by repeated log-ins.
+ * Without a cookie, a device is identified by its name. An unconfirmed address gets no warnings: it
+ * may belong to a person who never signed up.
  */
 export async function findWhomToWarn(
   database: Database,
-  logIn: { userId: number; device: Device; now: Date },
+  logIn: { userId: number; device: Device },
 ): Promise<{ email: string; firstname: string } | null> {
-  const { userId, device, now } = logIn
-  const dayAgo = new Date(now.getTime() - days(1)).toISOString()
-  const openedToday = sql`count(*) filter (where ${sessions.createdAt} > ${dayAgo}::timestamptz)`
+  const { userId, device } = logIn
   const isThisDevice =
     device.hash === null
       ? and(isNull(sessions.deviceHash), eq(sessions.device, device.name))
@@ -127,13 +134,12 @@ export async function findWhomToWarn(
       email: users.email,
       firstname: users.firstname,
       isKnown: sql<boolean | null>`bool_or(coalesce(${isThisDevice}, false))`,
-      canBeNotified: sql<boolean>`${users.confirmedAt} is not null or ${openedToday} <= ${warningsUnconfirmed}`,
     })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNotNull(users.confirmedAt)))
     .groupBy(users.id)
-  return found && found.isKnown === false && found.canBeNotified
+  return found && found.isKnown === false
     ? { email: found.email, firstname: found.firstname }
     : null
 }

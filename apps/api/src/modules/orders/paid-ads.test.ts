@@ -8,6 +8,7 @@ import { buildContent, callOwn, draftWith, submissionOf } from "../../../test/pu
 import { type Buyer, comeBack, openShop, type Shop } from "../../../test/shop.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { orders } from "../../database/schema/orders.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
 
@@ -137,12 +138,16 @@ test("a purchase must cover the ad", async () => {
   expect((await person.ask({ ad, pack: null, placement: true, feature_ad: true })).status).toBe(200)
 })
 
-test("credits can be bought without a confirmed e-mail, publishing requires one", async () => {
+test("[B8.9] buying and publishing require a confirmed e-mail; an open checkout can be continued", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)
+  const open = { key: randomUUID() }
+  const placed = await person.ask(open)
   await shop.api.database.update(users).set({ confirmedAt: null }).where(eq(users.id, person.id))
   expect(refused(await person.ask({ ad }))).toEqual([403, "email_confirmation"])
-  expect((await person.ask()).status).toBe(200)
+  expect(refused(await person.ask())).toEqual([403, "email_confirmation"])
+  expect((await person.ask(open)).body).toEqual(placed.body)
+  expect(await shop.api.database.$count(orders, eq(orders.ownerId, person.id))).toBe(1)
 })
 
 test("an ad that can no longer be submitted stays a draft, its credits remain available, and the receipt says so", async () => {

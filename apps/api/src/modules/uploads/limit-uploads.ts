@@ -3,7 +3,7 @@ import { maxUploads } from "@wara/domain/site/upload-rules"
 import type { FastifyRequest } from "fastify"
 import { callerNetwork } from "../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../access/limits.ts"
-import { RateLimitError } from "../../access/rate-counter-store.ts"
+import { RateLimitError } from "../../access/rate-limit-error.ts"
 import type { Database } from "../../database/database.ts"
 
 const windowSeconds = 3600

@@ -9,6 +9,7 @@ export const confirmEmailTexts = {
   alreadyConfirmed: "Tu correo ya está confirmado.",
   tooSoon: (seconds: number) => {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
+    if (minutes > 120) return "Ya te lo enviamos. Mañana podrás pedir otro."
     return `Ya te lo enviamos. Podrás pedir otro en ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}.`
   },
   sendFailed: "No pudimos enviarlo. Vuelve a intentarlo en un momento.",

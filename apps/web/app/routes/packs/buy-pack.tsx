@@ -6,11 +6,13 @@ import { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
 import { postCheckout } from "../../actions/packs/post-checkout.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
+import { ConfirmEmailNotice } from "../../entities/account/confirm-email-notice.tsx"
 import { documents, noPack } from "../../entities/checkout/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
+import { useSiteData } from "../../layouts/site-data.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"
@@ -59,6 +61,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function BuyPackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ad, ...view } = loaderData
+  const { viewer } = useSiteData()
   return (
     <div className="wrap flex flex-col gap-6 py-8 md:gap-8 md:py-12">
       <div>
@@ -69,6 +72,7 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
           {ad === null ? checkoutPageTexts.lead : checkoutPageTexts.adLead[ad.intent]}
         </p>
       </div>
+      {viewer && !viewer.confirmed ? <ConfirmEmailNotice email={viewer.email} /> : null}
       <CheckoutView
         {...view}
         ad={ad}

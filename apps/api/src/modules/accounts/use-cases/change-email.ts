@@ -3,8 +3,9 @@ import type { EmailChange } from "@wara/domain/accounts/account-schemas"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
-import { days, hours } from "@wara/domain/time"
+import { days, hours, inSeconds } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limits.ts"
+import { RateLimitError } from "../../../access/rate-limit-error.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
@@ -83,7 +84,10 @@ async function requestChange(
     newEmail: email,
     link: linkOf(paths.stopEmailChange, codes.stop),
   })
-  await queueMail(transaction, `email-change-request:${id}`, request, { isUrgent: true })
+  const isQueued = await queueMail(transaction, `email-change-request:${id}`, request, {
+    isUrgent: true,
+  })
+  if (!isQueued) throw new RateLimitError(inSeconds(days(1)))
   await queueMail(transaction, `email-change-notice:${id}`, notice, { isUrgent: true })
 }
 

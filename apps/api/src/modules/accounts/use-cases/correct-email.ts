@@ -35,6 +35,7 @@ export async function correctEmail(
       const mail = emailCorrectedMail(config, { ...user, link })
       await queueMail(transaction, `email-changed-by-staff:${userId}:${now.toISOString()}`, mail, {
         isUrgent: true,
+        always: true,
       })
     }
     await recordAction(transaction, {

@@ -1,4 +1,5 @@
 import type { AuthAnswer } from "@wara/contract/account"
+import { days, inSeconds } from "@wara/domain/time"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import { hashToken } from "../../../access/token.ts"
@@ -44,12 +45,14 @@ export async function resetPassword(
 const windowSeconds = 3600
 
 /**
- * Users of an office may share an address; six links an hour suffice for a user, sixty would be
+ * Users of an office may share an address; five links an hour suffice for a user, sixty would be
  * abuse.
  */
 const limits = {
   network: { name: "link-network", limit: 20, windowSeconds },
-  email: { name: "link-email", limit: 5, windowSeconds },
+  reset_password: { name: "link-email", limit: 5, windowSeconds },
+  /** With the welcome, as many mails as an unconfirmed address gets in a day. */
+  confirm_email: { name: "link-email", limit: 2, windowSeconds: inSeconds(days(1)) },
 }
 
 /**
@@ -63,7 +66,7 @@ export async function requestLink(
 ): Promise<void> {
   const email = request.email.toLowerCase()
   await limitNetwork(database, { ...limits.network, network })
-  await limitCalls(database, { ...limits.email, caller: `${request.purpose}:${email}` })
+  await limitCalls(database, { ...limits[request.purpose], caller: `${request.purpose}:${email}` })
   await queueLinkRequest(database, { ...request, email })
 }
 

@@ -37,7 +37,9 @@ export async function receiveMessage(
     await limitNetwork(transaction, { ...limits.network, network: call.network })
     await limitCalls(transaction, { ...limits.email, caller: message.email.toLowerCase() })
     const reason = `contact:${written.documentId}`
-    await queueMail(transaction, `${reason}:operators`, contactToOperators(config, written))
+    await queueMail(transaction, `${reason}:operators`, contactToOperators(config, written), {
+      always: true,
+    })
     await queueMail(transaction, `${reason}:confirmation`, contactConfirmation(config, written))
     return written
   })

@@ -47,7 +47,7 @@ export async function finishRefund(
     const buyer = await findBuyer(transaction, order.ownerId)
     if (buyer === null) return
     const mail = refundMail(config, { ...order, buyer, amount, credits })
-    await queueMail(transaction, `refund:${refundId}`, mail)
+    await queueMail(transaction, `refund:${refundId}`, mail, { always: true })
   })
 }
 

@@ -37,7 +37,7 @@ export async function grantOrder(
   for (const item of items) await grantItem(transaction, order, item)
   const ad = await completeAd(transaction, config, { ...order, items }, now)
   const receipt = paymentReceiptMail(config, { ...order, ...change, items, ad })
-  await queueMail(transaction, `payment-receipt:${order.id}`, receipt)
+  await queueMail(transaction, `payment-receipt:${order.id}`, receipt, { always: true })
   await requestSaleDocument(transaction, order)
 }
 

@@ -82,7 +82,7 @@ export async function completeTaxDocument(
   const buyer = await findBuyer(transaction, order.ownerId)
   if (buyer === null) return
   const mail = taxDocumentMail(config, { ...order, buyer, kind, folio, hasPdf: pdf !== null })
-  await queueMail(transaction, `tax-document:${id}:${folio}`, mail)
+  await queueMail(transaction, `tax-document:${id}:${folio}`, mail, { always: true })
 }
 
 /**

@@ -23,7 +23,7 @@ import { quoteAtCurrentPrices } from "./quote-checkout.ts"
 /**
  * Stores an order before it is sent to the gateway: the items at current prices, the buyer, and the
  * ad that it pays for. The same key again returns the same order; a new checkout of the ad replaces
- * the previous one. Throws the errors of `quoteAtCurrentPrices`, ConflictError while another payment of the
+ * the previous one. Throws UnverifiedEmailError, the errors of `quoteAtCurrentPrices`, ConflictError while another payment of the
  * ad is being confirmed, and the errors of `awaitPayment` and `requirePayableAd`.
  */
 export async function placeOrder(
@@ -35,9 +35,10 @@ export async function placeOrder(
   const { ad, key } = checkout
   return database.transaction(async (transaction) => {
     // A person's checkouts are serialized: the second may be a duplicate of the first.
-    await lockUser(transaction, { id: ownerId })
+    const owner = await lockUser(transaction, { id: ownerId })
     const existing = await findOrder(transaction, { ownerId, key })
     if (existing) return existing
+    if (owner?.confirmedAt === null) throw unconfirmed()
     const { items, total } = await quoteAtCurrentPrices(transaction, ownerId, checkout)
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
@@ -63,6 +64,13 @@ export async function placeOrder(
     await addEvent(transaction, placed.id, "placed", { terms: consentVersion })
     return placed
   })
+}
+
+/** Mails about the payment must not go to a person who never signed up. */
+function unconfirmed(): DomainError {
+  return new DomainError("UnverifiedEmailError", "The e-mail must be confirmed before paying", [
+    { path: ["email_confirmation"], message: checkoutTexts.unconfirmed },
+  ])
 }
 
 async function reserveAd(

@@ -1,12 +1,11 @@
-import { DomainError, type ErrorDetail } from "@wara/domain/errors"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
-import type { Database } from "../database/database.ts"
-import { readRows } from "../database/read-rows.ts"
+import type { Database } from "./database.ts"
+import { readRows } from "./read-rows.ts"
 
 /** Number of calls in the current window, and the seconds until it ends. */
 const countedCallsSchema = z.object({ count: z.number(), secondsLeft: z.number() })
-export type CountedCalls = z.infer<typeof countedCallsSchema>
+type CountedCalls = z.infer<typeof countedCallsSchema>
 
 /** Counts one or several calls under a key. Windows begin at whole multiples of their length. */
 export async function countCall(
@@ -39,15 +38,4 @@ export async function forgetOldCalls(database: Database): Promise<void> {
   await database.execute(
     sql`delete from rate_counters where window_start < now() - interval '2 days'`,
   )
-}
-
-/** Too many calls; `retryAfter` is in seconds and is sent as the header of that name. */
-export class RateLimitError extends DomainError {
-  readonly retryAfter: number
-
-  constructor(retryAfter: number, details: ErrorDetail[] = []) {
-    const message = `Too many requests. Try again in ${Math.max(1, retryAfter)} seconds`
-    super("RateLimitError", message, details)
-    this.retryAfter = Math.max(1, retryAfter)
-  }
 }
