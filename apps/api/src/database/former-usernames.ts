@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { days } from "@wara/domain/time"
 import { and, eq, gt, isNull, lt, ne, or } from "drizzle-orm"
 import type { Database } from "./database.ts"
-import { formerUsernames } from "./schema/accounts.ts"
+import { formerUsernames } from "./schema/former-usernames.ts"
 
 /** Days for which nobody else can take a username that a person gave up. */
 const reservedDays = 365

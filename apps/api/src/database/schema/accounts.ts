@@ -81,21 +81,6 @@ export const users = pgTable(
   ],
 )
 
-/**
- * Usernames that were given up, as SHA-256 of the name in lower case: others may take them only
- * after a year. The person who gave one up may take it back.
- */
-export const formerUsernames = pgTable(
-  "former_usernames",
-  {
-    nameHash: bytea("name_hash").primaryKey(),
-    /** Null once the account is erased. */
-    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-    reservedUntil: instant("reserved_until").notNull(),
-  },
-  (table) => [index("former_usernames_user").on(table.userId)],
-)
-
 const ofUser = () =>
   integer("user_id")
     .notNull()
@@ -138,29 +123,6 @@ export const sessions = pgTable(
     index("sessions_user").on(table.userId),
     index("sessions_network").on(table.networkHash),
   ],
-)
-
-/** The authenticator of a team member, which proves a log-in besides the password. */
-export const secondFactors = pgTable("second_factors", {
-  userId: ofUser().primaryKey(),
-  /** Shared with the authenticator, in base32; verifying a code needs it in clear. */
-  secret: text().notNull(),
-  /** When a first code showed that the authenticator has the secret; null until then. */
-  confirmedAt: instant("confirmed_at"),
-  /** The time step of the last accepted code; a code is accepted once. */
-  lastStep: integer("last_step").notNull().default(0),
-})
-
-/** Single-use codes that replace a lost authenticator, stored as SHA-256 only. */
-export const recoveryCodes = pgTable(
-  "recovery_codes",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: ofUser(),
-    codeHash: bytea("code_hash").notNull(),
-    usedAt: instant("used_at"),
-  },
-  (table) => [unique("recovery_codes_code").on(table.userId, table.codeHash)],
 )
 
 export const tokenPurpose = pgEnum("token_purpose", [

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { recoveryCodes, secondFactors, sessions } from "../../database/schema/accounts.ts"
+import { sessions } from "../../database/schema/accounts.ts"
+import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 
 /** The secret that an account shares with its authenticator; null before it was set up. */
 export async function findSecret(

@@ -18,8 +18,6 @@ import {
   emailChanges,
   identities,
   oneTimeTokens,
-  recoveryCodes,
-  secondFactors,
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
@@ -32,6 +30,7 @@ import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
+import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { giveCredits as giveGift } from "../accounts/use-cases/give-credits.ts"
 import { saveDraft } from "../ads/use-cases/drafts.ts"

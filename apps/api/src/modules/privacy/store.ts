@@ -13,14 +13,13 @@ import {
   emailChanges,
   identities,
   oneTimeTokens,
-  recoveryCodes,
-  secondFactors,
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
+import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 
 /** A person's granted and withdrawn consents, newest first. */
