@@ -23,7 +23,12 @@ export async function openTwoSites(): Promise<TwoSites> {
   const folder = await mkdtemp(join(tmpdir(), "wara-sites-"))
   const api = await createTestApp()
   await api.database.transaction(storeReferenceData)
-  const shared = { NODE_ENV: "production", SERVICE_TOKEN: testServiceToken, API_MAX_LAG: "0" }
+  const shared = {
+    NODE_ENV: "production",
+    SERVICE_TOKEN: testServiceToken,
+    SECOND_FACTOR: "optional",
+    API_MAX_LAG: "0",
+  }
   const startApi = () =>
     startApiProcess({
       ...shared,

@@ -2,9 +2,13 @@ import { request as rawRequest } from "node:http"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type PlainSite, servePlainPages } from "../test/serve-plain-pages.ts"
 
+/** One network has a share of the places only; these tests fill all of them from several. */
+const behindProxy = { TRUSTED_PROXY_HOPS: "1" }
+const from = (place: number) => ({ "x-forwarded-for": `203.0.113.${(place % 8) + 1}` })
+
 let site: PlainSite
 beforeEach(async () => {
-  site = await servePlainPages()
+  site = await servePlainPages(behindProxy)
 })
 afterEach(() => site.close())
 
@@ -60,9 +64,12 @@ function postSlowly(path: string, length: number, headers: Record<string, string
 
 test("a slow Webpay delays only the paying user", async () => {
   const webpay = Promise.withResolvers<void>()
-  const payments = await servePlainPages({}, { webpay: webpay.promise })
-  const ask = (path: string) => fetch(payments.url + path).then(({ status }) => status)
-  const payers = Array.from({ length: 40 }, (_, place) => ask(`/packs/retorno?token_ws=${place}`))
+  const payments = await servePlainPages(behindProxy, { webpay: webpay.promise })
+  const ask = (path: string, place = 0) =>
+    fetch(payments.url + path, { headers: from(place) }).then(({ status }) => status)
+  const payers = Array.from({ length: 40 }, (_, place) =>
+    ask(`/packs/retorno?token_ws=${place}`, place),
+  )
   await vi.waitFor(() => expect(payments.rendered).toHaveLength(12))
   expect(await ask("/packs/gracias?orden=o1")).toBe(200)
   webpay.resolve()
@@ -72,10 +79,10 @@ test("a slow Webpay delays only the paying user", async () => {
 })
 
 test("slow forms do not block the pages of others", async () => {
-  const slow = Array.from({ length: 80 }, () => postSlowly("/login", 10))
+  const slow = Array.from({ length: 80 }, (_, place) => postSlowly("/login", 10, from(place)))
   const cookie = "wara_session=opaque"
-  const pictures = Array.from({ length: 20 }, () =>
-    postSlowly("/cuenta/avatar", 100_000, { cookie }),
+  const pictures = Array.from({ length: 20 }, (_, place) =>
+    postSlowly("/cuenta/avatar", 100_000, { cookie, ...from(place) }),
   )
   await vi.waitFor(() => expect(site.rendered).toHaveLength(6))
   expect((await fetch(`${site.url}/cuenta`, { headers: { cookie } })).status).toBe(200)

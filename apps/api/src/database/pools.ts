@@ -23,7 +23,7 @@ export function connectShares(
 ): { vital: Connections; shares: ConnectionShares; end: () => Promise<void> } {
   const connect = (maxConnections: number, statementTimeout: number) =>
     connectDatabase(url, { maxConnections, statementTimeout })
-  const vital = connect(6, vitalTimeoutMs)
+  const vital = connect(10, vitalTimeoutMs)
   const visitors = connect(8, visitorTimeoutMs)
   const accounts = connect(6, accountTimeoutMs)
   const end = async () => {

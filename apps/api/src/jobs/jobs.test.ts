@@ -132,8 +132,8 @@ test("[B8.10] a link that somebody is waiting for is sent before routine mails t
   await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 15_000 })
   const sent = smtp.mails.slice(before).map((mail) => /^To: (.*)$/m.exec(mail)?.[1])
   expect(sent).toHaveLength(17)
-  // The mails that a worker takes together are sent at the same time.
-  expect(sent.indexOf(email)).toBeLessThan(10)
+  // Routine mails that their worker took together before may be on their way.
+  expect(sent.indexOf(email)).toBeLessThanOrEqual(10)
 })
 
 test("[B8.10] a link is delivered within five seconds while the mail server keeps routine mails waiting", async () => {
