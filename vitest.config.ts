@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import panel from "./apps/admin/vite.config.ts"
@@ -41,8 +42,8 @@ const fromHere = (path: string) => join(import.meta.dirname, path)
 /** Pure unit tests, the api with a real PostgreSQL, components of web and panel in jsdom. */
 export default defineConfig({
   test: {
-    // One worker more than vitest's default: many tests wait for the database or a program.
-    maxWorkers: "100%",
+    // More workers than processors: many tests wait for the database or a program.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
