@@ -78,7 +78,7 @@ async function setUp(token: string, app = api): Promise<{ secret: string; recove
   return { secret: data.secret, recovery: confirmed.data.recovery_codes }
 }
 
-test("[B8.12] a session of the site does not open the panel, whoever's it is", async () => {
+test("[B8.12] a session of the site opens nothing of the panel, not even an operator's", async () => {
   const { id, logIn } = await addMember("operator")
   const ofSite = await addSession(api.database, id, { panel: false, confirmedAt: null })
   for (const path of ["session", "users", "orders", "audit-entries"]) {

@@ -1,3 +1,4 @@
+// Long because an ad is shown in every state, with its actions.
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import type { OwnAd, OwnAdTab } from "@wara/contract/own-ad"
 import { buildOwnAd } from "@wara/factories/build-ad"
