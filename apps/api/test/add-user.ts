@@ -7,6 +7,9 @@ import { sessions, users } from "../src/database/schema/accounts.ts"
 
 let made = 0
 
+/** An account whose e-mail is confirmed. */
+export const confirmed = { confirmedAt: new Date() }
+
 /** Adds a user to a test's database and returns the id. */
 export async function addUser(
   database: Database,

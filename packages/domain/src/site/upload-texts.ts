@@ -32,6 +32,7 @@ export const uploadTexts = {
   noFiles: "Elige al menos una foto.",
   tooManyFiles: `Sube como máximo ${maxUploads} fotos a la vez.`,
   unknownType: "Falta decir para qué es la foto.",
+  unconfirmed: "Confirma tu correo para subir fotos: el enlace está en el mensaje que te enviamos.",
   noConnection: "No pudimos subir la foto. Revisa tu conexión e inténtalo de nuevo.",
 } as const
 

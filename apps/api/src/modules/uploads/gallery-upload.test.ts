@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { addSession, addUser } from "../../../test/add-user.ts"
+import { addSession, addUser, confirmed } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { cameraData, multipartOf } from "../../../test/picture-files.ts"
 import { createLocalStorage } from "../../ports/storage/open-storage.ts"
@@ -16,7 +16,8 @@ let picture: Buffer
 /** Awaited before a file is stored. */
 let beforePut = async () => {}
 
-const enter = async () => `Bearer ${await addSession(api.database, await addUser(api.database))}`
+const enter = async () =>
+  `Bearer ${await addSession(api.database, await addUser(api.database, confirmed))}`
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "wara-gallery-"))

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Image } from "@wara/contract/image"
 import { formatNames, type UploadType } from "@wara/domain/site/upload-rules"
-import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"
@@ -190,4 +190,10 @@ export async function useTicket(database: Database, tokenHash: Buffer): Promise<
     )
     .returning({ userId: oneTimeTokens.userId })
   return used?.userId ?? null
+}
+
+export async function hasConfirmedEmail(database: Database, userId: number): Promise<boolean> {
+  const isConfirmed = and(eq(users.id, userId), isNotNull(users.confirmedAt))
+  const found = await database.select({ id: users.id }).from(users).where(isConfirmed)
+  return found.length > 0
 }

@@ -1,6 +1,7 @@
+import { uploadTexts } from "@wara/domain/site/upload-texts"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { addSession, addUser } from "../../../test/add-user.ts"
+import { addSession, addUser, confirmed } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { multipartOf } from "../../../test/picture-files.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
@@ -12,7 +13,7 @@ let picture: Buffer
 
 beforeAll(async () => {
   api = await createTestApp({ config: { baseUrl: "https://wara.test" } })
-  owner = await addUser(api.database)
+  owner = await addUser(api.database, confirmed)
   session = await addSession(api.database, owner)
   const create = { width: 200, height: 200, channels: 3, background: "#123456" } as const
   picture = await sharp({ create }).png().toBuffer()
@@ -20,11 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-async function takeTicket() {
+async function takeTicket(bearer = session) {
   const answer = await api.app.inject({
     method: "POST",
     url: "/api/auth/upload-ticket",
-    headers: { authorization: `Bearer ${session}` },
+    headers: { authorization: `Bearer ${bearer}` },
   })
   return answer.json()
 }
@@ -85,6 +86,19 @@ test("an expired ticket, or one of another purpose or a blocked account, is reje
   await api.database.update(users).set({ blockedAt: new Date() })
   expect((await upload(blocked)).statusCode).toBe(401)
   await api.database.update(users).set({ blockedAt: null })
+})
+
+test("[B8.70] an e-mail that is not confirmed uploads nothing, by session or ticket", async () => {
+  const unconfirmed = await addSession(api.database, await addUser(api.database))
+  const { ticket } = await takeTicket(unconfirmed)
+  for (const bearer of [unconfirmed, ticket]) {
+    const refused = await upload(bearer)
+    expect(refused.json().error).toMatchObject({
+      status: 403,
+      name: "UnverifiedEmailError",
+      details: { errors: [{ path: ["email_confirmation"], message: uploadTexts.unconfirmed }] },
+    })
+  }
 })
 
 test("visitors get no ticket", async () => {

@@ -1,22 +1,32 @@
 import type { FastifyCorsOptions } from "@fastify/cors"
 import { DomainError } from "@wara/domain/errors"
+import { uploadTexts } from "@wara/domain/site/upload-texts"
 import type { FastifyRequest } from "fastify"
 import { bearerOf } from "../../access/session.ts"
 import { hashToken } from "../../access/token.ts"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
-import { useTicket } from "./store.ts"
+import { hasConfirmedEmail, useTicket } from "./store.ts"
 
-/** The uploading person, from the session or from a ticket, which this call uses up. */
+/**
+ * The uploading person, from the session or from a ticket, which this call uses up. Decoding is
+ * expensive and accounts are cheap, so their e-mail must be confirmed: throws UnverifiedEmailError.
+ */
 export async function requireUploader(
   request: FastifyRequest,
   database: Database,
 ): Promise<{ id: number }> {
-  if (request.viewer) return request.viewer
+  const id = request.viewer?.id ?? (await ticketHolder(request, database))
+  if (id === null) throw new DomainError("UnauthorizedError", "Log-in required")
+  if (await hasConfirmedEmail(database, id)) return { id }
+  throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed before uploading", [
+    { path: ["email_confirmation"], message: uploadTexts.unconfirmed },
+  ])
+}
+
+async function ticketHolder(request: FastifyRequest, database: Database): Promise<number | null> {
   const bearer = bearerOf(request)
-  const id = bearer ? await useTicket(database, hashToken(bearer)) : null
-  if (id !== null) return { id }
-  throw new DomainError("UnauthorizedError", "Log-in required")
+  return bearer ? useTicket(database, hashToken(bearer)) : null
 }
 
 declare module "fastify" {

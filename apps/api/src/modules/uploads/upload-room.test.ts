@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { maxUploads } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { addSession, addUser } from "../../../test/add-user.ts"
+import { addSession, addUser, confirmed } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { multipartOf } from "../../../test/picture-files.ts"
 import { createUploadRoom, maxUnshown } from "./limit-uploads.ts"
@@ -61,8 +61,8 @@ const inside = async () =>
   (await readdir(folder)).filter((name) => name.startsWith("wara-upload-")).length
 
 test("six uploads of a user run at a time, without delaying others'", async () => {
-  const token = await addSession(api.database, await addUser(api.database))
-  const other = await addSession(api.database, await addUser(api.database))
+  const token = await addSession(api.database, await addUser(api.database, confirmed))
+  const other = await addSession(api.database, await addUser(api.database, confirmed))
   const slow = Array.from({ length: 6 }, () => begin(token))
   await vi.waitFor(async () => expect(await inside()).toBe(6))
   expect(await begin(token)()).toBe(429)
@@ -91,7 +91,7 @@ test("a failed upload frees its capacity", async () => {
 })
 
 test("a user with the unused pictures of ten ads must wait", async () => {
-  const ownerId = await addUser(api.database)
+  const ownerId = await addUser(api.database, confirmed)
   const token = await addSession(api.database, ownerId)
   const add = (count: number) =>
     api.pool.query(
@@ -113,7 +113,7 @@ test("a user with the unused pictures of ten ads must wait", async () => {
 })
 
 test("an account may upload the files of ten ads an hour, however many per call", async () => {
-  const token = await addSession(api.database, await addUser(api.database))
+  const token = await addSession(api.database, await addUser(api.database, confirmed))
   const nothing = Array.from({ length: maxUploads }, () => ({
     name: "a.png",
     bytes: Buffer.from("x"),

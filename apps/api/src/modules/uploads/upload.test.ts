@@ -12,7 +12,7 @@ import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { z } from "zod"
-import { addSession, addUser } from "../../../test/add-user.ts"
+import { addSession, addUser, confirmed } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { type FormFile, multipartOf } from "../../../test/picture-files.ts"
 import type { Storage } from "../../ports/storage/storage.ts"
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "wara-calls-"))
   vi.stubEnv("TMPDIR", folder)
   api = await createTestApp()
-  owner = await addUser(api.database)
+  owner = await addUser(api.database, confirmed)
   authorization = `Bearer ${await addSession(api.database, owner)}`
   picture = await flat(640, 480)
   port = Number(new URL(await api.app.listen({ host: "127.0.0.1", port: 0 })).port)
@@ -248,7 +248,7 @@ test("when the storage fails midway, neither rows nor files are left", async () 
   const other = await createTestApp({ storage: failing, config: api.config })
   const before = await countStored()
   breaksAt = "small"
-  authorization = `Bearer ${await addSession(other.database, await addUser(other.database))}`
+  authorization = `Bearer ${await addSession(other.database, await addUser(other.database, confirmed))}`
   const { status } = await upload([named("a.jpg"), named("b.jpg")], gallery, other)
   expect(status).toBe(500)
   expect(await countStored(other)).toEqual({ files: 0, uploads: 0, stored: before.stored })
@@ -286,7 +286,7 @@ test("the body of a rejected upload is read first: browsers read no response bef
 })
 
 test("an account uploads ten ads with all pictures twice an hour, and no more, from any network", async () => {
-  const token = await addSession(api.database, await addUser(api.database))
+  const token = await addSession(api.database, await addUser(api.database, confirmed))
   const call = (remoteAddress: string) =>
     api.app.inject({
       method: "POST",

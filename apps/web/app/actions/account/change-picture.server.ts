@@ -47,10 +47,12 @@ export async function changePicture(
   return redirect(donePath(path, "lista"), 303)
 }
 
-/** The error of the picture itself, found by its position among the files. */
+/** The error of the picture itself, found by its position among the files, or of its owner. */
 function fileProblem(error: unknown): string | null {
   if (!(error instanceof BackendError)) return null
-  return error.details.errors?.find(({ path }) => path[0] === "files")?.message ?? null
+  const isExplained = ({ path: [first] }: { path: string[] }) =>
+    first === "files" || first === "email_confirmation"
+  return error.details.errors?.find(isExplained)?.message ?? null
 }
 
 /** The file id of a picture uploaded earlier, or of the one in the form. */

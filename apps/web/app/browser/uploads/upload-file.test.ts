@@ -59,6 +59,13 @@ test.each([
     refusal("UnsupportedMediaTypeError", [{ path: ["files", "0"], message: "Usa JPG." }]),
     "Usa JPG.",
   ],
+  [
+    403,
+    refusal("UnverifiedEmailError", [
+      { path: ["email_confirmation"], message: uploadTexts.unconfirmed },
+    ]),
+    uploadTexts.unconfirmed,
+  ],
   [429, refusal("RateLimitError"), "Demasiados intentos. Espera un momento y vuelve a probar."],
   [502, "<html>", "Algo falló de nuestro lado. Ya lo estamos revisando."],
   [200, "[]", "Algo falló de nuestro lado. Ya lo estamos revisando."],

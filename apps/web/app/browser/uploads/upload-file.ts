@@ -138,13 +138,16 @@ function readAnswer({ status, body, retryAfter }: Answer): UploadedImage {
   return { id, url, width, height, formats }
 }
 
-/** The response's message about the picture, else the message of the error's kind. */
+/** What a response's own message may be about: the picture, or the account's e-mail. */
+const explained = new Set<unknown>(["files", "email_confirmation"])
+
+/** The response's own message, else the message of the error's kind. */
 function textOf(body: unknown): string {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   const details = isRecord(error.details) ? error.details.errors : null
   const [first] = Array.isArray(details) ? details : []
-  const isOfFile = isRecord(first) && Array.isArray(first.path) && first.path[0] === "files"
-  if (isOfFile && typeof first.message === "string") return first.message
+  const isExplained = isRecord(first) && Array.isArray(first.path) && explained.has(first.path[0])
+  if (isExplained && typeof first.message === "string") return first.message
   const code = typeof error.name === "string" ? error.name : ""
   return isErrorCode(code) ? errorTexts[code] : errorTexts.UnknownError
 }
