@@ -159,7 +159,7 @@ function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
   app.use(sameOrigin(config))
   app.use(limitArrival())
   app.use(devGate(config))
-  app.route("/", uploadProxy(config, logger))
+  app.route("/", uploadProxy(config, logger, parts.delivery.prepare))
   app.route("/", recordingProxy(config, logger))
   app.route("/", paymentReturn())
   app.use(limitForms(config))

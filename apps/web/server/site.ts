@@ -50,7 +50,8 @@ export function openSite(options: { clientDirectory: string | null }) {
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
       maxRunning: maxConversions(availableParallelism()),
-      onStoreFailure: (err) => logger.warn({ err }, "a resized picture could not be stored"),
+      onStoreFailure: (err) =>
+        logger.warn({ err }, "a resized picture could not be made or stored"),
     }),
     clientDirectory: options.clientDirectory,
     release: pageBuild.assets.version,

@@ -78,6 +78,17 @@ test("pictures stored by an earlier run are verified on first use", async () => 
   await vi.waitFor(async () => expect(await cachedFiles()).toEqual([]))
 })
 
+test("[B8.71] an uploaded picture is converted to the widths of pages before anybody asks", async () => {
+  const { deliver, prepare, recall } = newDelivery()
+  prepare({ name: "new.webp", width: 400 })
+  await vi.waitFor(async () =>
+    expect(await cachedFiles()).toEqual(["new.webp_320.webp", "new.webp_640.webp"]),
+  )
+  expect(recall("new.webp_320.webp")).toBeNull()
+  expect((await deliver({ ...asked, name: "new.webp" })).result).toBe("hit")
+  expect(api.received.filter(({ method }) => method === "GET")).toHaveLength(1)
+})
+
 test("a failing api removes no picture", async () => {
   await newDelivery().deliver(asked)
   answer = 500

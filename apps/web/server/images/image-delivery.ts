@@ -1,8 +1,10 @@
+import { shownVariants } from "@wara/domain/site/image-variants"
+import { maxUploads } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { ConversionLine, type PictureCaller } from "./conversion-line.ts"
 import { ImageFailure, type ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
-import { type ReadyImage, ReadyImages } from "./ready-images.ts"
+import { type ReadyImage, ReadyImages, readyImage } from "./ready-images.ts"
 
 /** Maximum size of a stored picture, in bytes. */
 const maxSourceBytes = 20 * 1024 * 1024
@@ -89,12 +91,44 @@ async function convertImage(source: Buffer, width: number): Promise<Buffer> {
 /** A picture, and whether it was ready. */
 export type DeliveredImage = { image: ReadyImage; result: "hit" | "made" }
 
+/** A picture that was uploaded, and its width in pixels. */
+export type NewPicture = { name: string; width: number }
+
 /** Delivers pictures from the store, or converts them once for all concurrent requests. */
 export type ImageDelivery = {
   /** Rejects with ImageFailure when the picture cannot be delivered. */
   deliver: (request: ImageRequest, caller?: PictureCaller) => Promise<DeliveredImage>
+  /** Converts a new picture to all widths that pages show, in the background, before anybody asks. */
+  prepare: (picture: NewPicture) => void
   /** The picture of a key if it is in memory and its existence need not be checked again. */
   recall: (key: string) => ReadyImage | null
+}
+
+const keyOf = (name: string, pixels: number) => `${name}_${pixels}.webp`
+
+/** The turns of conversions that nobody waits for. */
+const site: PictureCaller = { network: "" }
+
+/** Pictures that wait to be prepared: those of ten ads. Others are converted when asked for. */
+const maxUnprepared = 10 * maxUploads
+
+/** Runs tasks one after another; those that find too many waiting are left out. */
+function inTheBackground(
+  task: (picture: NewPicture) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): (picture: NewPicture) => void {
+  let last = Promise.resolve()
+  let waiting = 0
+  return (picture) => {
+    if (waiting >= maxUnprepared) return
+    waiting += 1
+    last = last
+      .then(() => task(picture))
+      .catch(onFailure)
+      .finally(() => {
+        waiting -= 1
+      })
+  }
 }
 
 /** Milliseconds after which the existence of a stored picture is checked again. */
@@ -150,34 +184,49 @@ export function createImageDelivery(parts: {
     await parts.store.remove(key)
   }
 
-  async function make(key: string, name: string, width: number): Promise<ReadyImage> {
-    const bytes = await convertImage(await fetchImage(parts.apiUrl, name), width)
+  async function make(key: string, source: Buffer, width: number): Promise<ReadyImage> {
+    const bytes = await convertImage(source, width)
     // A full disk costs speed, not pictures.
     await parts.store.write(key, bytes).catch(parts.onStoreFailure)
     remember(key)
-    return ready.add(key, bytes)
+    return readyImage(key, bytes)
   }
 
   async function readStored(key: string): Promise<ReadyImage | null> {
     const bytes = await parts.store.read(key)
     // Meanwhile another request may have read or made it.
-    return ready.get(key) ?? (bytes === null ? null : ready.add(key, bytes))
+    return ready.get(key) ?? (bytes === null ? null : ready.add(readyImage(key, bytes)))
   }
 
   async function deliver(
     { name, width, density }: ImageRequest,
-    caller: PictureCaller = { network: "" },
+    caller: PictureCaller = site,
   ): Promise<DeliveredImage> {
     const pixels = width * density
-    const key = `${name}_${pixels}.webp`
+    const key = keyOf(name, pixels)
     const stored = line.has(key) ? null : await readStored(key)
     if (stored !== null) {
       void forgetRemoved(key, name).catch(parts.onStoreFailure)
       return { image: stored, result: "hit" }
     }
-    const image = await line.run(key, caller, () => make(key, name, pixels))
-    return { image, result: "made" }
+    const image = await line.run(key, caller, async () =>
+      make(key, await fetchImage(parts.apiUrl, name), pixels),
+    )
+    return { image: ready.add(image), result: "made" }
   }
 
-  return { deliver, recall: (key) => (wasChecked(key) ? ready.get(key) : null) }
+  // Prepared pictures are stored, and stay out of memory until somebody asks for them.
+  async function prepare({ name, width }: NewPicture): Promise<void> {
+    const source = await fetchImage(parts.apiUrl, name)
+    for (const { pixels } of shownVariants(width)) {
+      const key = keyOf(name, pixels)
+      await line.run(key, site, () => make(key, source, pixels))
+    }
+  }
+
+  return {
+    deliver,
+    prepare: inTheBackground(prepare, parts.onStoreFailure),
+    recall: (key) => (wasChecked(key) ? ready.get(key) : null),
+  }
 }

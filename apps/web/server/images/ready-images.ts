@@ -15,6 +15,11 @@ export type ReadyImage = {
   answerHeaders: string[] | null
 }
 
+export function readyImage(key: string, bytes: Buffer): ReadyImage {
+  const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`
+  return { key, bytes, etag, answerHeaders: null }
+}
+
 /** Bytes of pictures in memory: those of about a thousand cards. */
 const maxReadyBytes = 32 * 1024 * 1024
 
@@ -34,10 +39,8 @@ export class ReadyImages {
     return this.#images.get(key) ?? null
   }
 
-  add(key: string, bytes: Buffer): ReadyImage {
-    const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`
-    const image = { key, bytes, etag, answerHeaders: null }
-    this.#images.set(key, image)
+  add(image: ReadyImage): ReadyImage {
+    this.#images.set(image.key, image)
     return image
   }
 

@@ -7,13 +7,16 @@ import { afterEach, expect, test, vi } from "vitest"
 import { readConfig } from "../../app/config.server.ts"
 import { openServer, sendJson } from "../../test/open-server.ts"
 import { limitArrival } from "../form-limits.ts"
+import type { NewPicture } from "../images/image-delivery.ts"
 import { sameOrigin } from "../same-origin.ts"
 import type { WebEnv } from "../web-context.ts"
 import { uploadProxy } from "./upload-proxy.ts"
 
+const prepared: NewPicture[] = []
 const closings: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
+  prepared.length = 0
   for (const close of closings.splice(0)) await close()
 })
 
@@ -32,7 +35,7 @@ async function open(answer: Answering, environment: Record<string, string> = {})
   app.use(requestId())
   app.use(sameOrigin(config))
   app.use(limitArrival({ form: 50, files: 300_000 }))
-  app.route("/", uploadProxy(config, pino({ level: "silent" })))
+  app.route("/", uploadProxy(config, pino({ level: "silent" }), prepared.push.bind(prepared)))
   app.all("*", async (c) => c.text(await c.req.text().catch(() => "")))
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -45,7 +48,7 @@ async function open(answer: Answering, environment: Record<string, string> = {})
   return { api, port, url: `http://127.0.0.1:${port}/api/ads/upload` }
 }
 
-const image = { id: 7, url: "/uploads/a.webp" }
+const image = { id: 7, url: "/uploads/a.webp", width: 900 }
 const takes: Answering = (_request, response) => sendJson(response, 200, [image])
 const own = {
   origin: "http://wara.test",
@@ -65,6 +68,7 @@ test("[S7.12] with the proxy on, pictures go to the site, which adds the user's 
   const answer = await fetch(url, { method: "POST", headers, body: formOf(200_000) })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual([image])
+  expect(prepared).toEqual([{ name: "a.webp", width: 900 }])
   const [received] = api.received
   expect([received?.method, received?.url]).toEqual(["POST", "/api/ads/upload"])
   expect(received?.headers).toMatchObject({

@@ -1,19 +1,28 @@
 import type { ErrorAnswer } from "@wara/contract/answer"
+import { imageSchema } from "@wara/contract/image"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { maxUploadRequestBytes } from "@wara/domain/site/upload-rules"
 import { type Context, Hono } from "hono"
 import type { Logger } from "pino"
+import { z } from "zod"
 import type { Config } from "../../app/config.server.ts"
 import { callerFacts, sessionToken } from "../caller.ts"
+import type { ImageDelivery, NewPicture } from "../images/image-delivery.ts"
 import type { WebEnv } from "../web-context.ts"
 import { drain, handOn } from "./hand-on.ts"
 
+const storedPicturesSchema = z.array(imageSchema.pick({ url: true, width: true }))
+
 /**
  * Receives pictures for the API [S7.9]: the session comes from the cookie, which is hidden from
- * scripts.
+ * scripts. Stored pictures are prepared for pages, so that their first visitor does not wait.
  */
-export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
+export function uploadProxy(
+  config: Config,
+  logger: Logger,
+  prepare: ImageDelivery["prepare"],
+): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   if (!config.uploadProxy) return routes
   const url = `${config.apiUrl}${config.apiPrefix}/ads/upload`
@@ -34,6 +43,7 @@ export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
         url,
         headers: headersOf(c, config, token),
       })
+      if (status === 200) for (const picture of newPictures(text)) prepare(picture)
       return answer(status, text, retryAfter === null ? {} : { "Retry-After": retryAfter })
     } catch (err) {
       // A disconnected client gets no response.
@@ -44,6 +54,12 @@ export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
     }
   })
   return routes
+}
+
+/** The pictures of the api's answer, named as the site serves them. */
+function newPictures(text: string): NewPicture[] {
+  const { data = [] } = storedPicturesSchema.safeParse(JSON.parse(text))
+  return data.map(({ url, width }) => ({ name: url.slice(url.lastIndexOf("/") + 1), width }))
 }
 
 function headersOf(c: Context<WebEnv>, config: Config, token: string): Record<string, string> {

@@ -8,6 +8,26 @@ export const imageDensities = [1, 2] as const
 
 export type ImageDensity = (typeof imageDensities)[number]
 
+/** A way to ask for a picture; `pixels` is the width that results. */
+export type ImageVariant = { width: ImageWidth; density: ImageDensity; pixels: number }
+
+/** One allowed variant for each pixel width, smallest first. */
+const variants: ImageVariant[] = imageDensities
+  .flatMap((density) => imageWidths.map((width) => ({ width, density, pixels: width * density })))
+  .filter(
+    (variant, index, all) => all.findIndex(({ pixels }) => pixels === variant.pixels) === index,
+  )
+  .toSorted((one, other) => one.pixels - other.pixels)
+
+/**
+ * The variants in which the site shows a picture of that width in pixels: up to the first that
+ * contains the full resolution.
+ */
+export function shownVariants(sourceWidth: number): ImageVariant[] {
+  const whole = variants.findIndex(({ pixels }) => pixels >= sourceWidth)
+  return variants.slice(0, whole === -1 ? variants.length : whole + 1)
+}
+
 const uploadsPrefix = "/uploads/"
 const deliveryPrefix = "/api/images/"
 

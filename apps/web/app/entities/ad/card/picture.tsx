@@ -1,29 +1,8 @@
-import {
-  type ImageDensity,
-  type ImageWidth,
-  imageDensities,
-  imageVariantUrl,
-  imageWidths,
-} from "@wara/domain/site/image-variants"
+import { imageVariantUrl, shownVariants } from "@wara/domain/site/image-variants"
 
-type Variant = { width: ImageWidth; density: ImageDensity; pixels: number }
-
-/** One allowed variant for each pixel width, smallest first. */
-const variants: Variant[] = imageDensities
-  .flatMap((density) => imageWidths.map((width) => ({ width, density, pixels: width * density })))
-  .filter(
-    (variant, index, all) => all.findIndex(({ pixels }) => pixels === variant.pixels) === index,
-  )
-  .toSorted((one, other) => one.pixels - other.pixels)
-
-/**
- * The srcset of a stored picture that is `sourceWidth` pixels wide: the allowed variants up to the
- * first that contains the full resolution.
- */
+/** The srcset of a stored picture that is `sourceWidth` pixels wide. */
 export function sourceSet(url: string, sourceWidth: number): string {
-  const whole = variants.findIndex(({ pixels }) => pixels >= sourceWidth)
-  return variants
-    .slice(0, whole === -1 ? variants.length : whole + 1)
+  return shownVariants(sourceWidth)
     .map(({ pixels, ...variant }) => `${imageVariantUrl(url, "", variant)} ${pixels}w`)
     .join(", ")
 }
