@@ -7,6 +7,7 @@ import IconButton from "@mui/material/IconButton"
 import Typography from "@mui/material/Typography"
 import type { Image } from "@wara/contract/image"
 import { type KeyboardEvent, useState } from "react"
+import { teamPicture } from "../ui/pictures.tsx"
 import { reviewTexts } from "./review-texts.ts"
 
 /** The pictures in the viewer, and the index of the current one. */
@@ -62,7 +63,7 @@ function OpenViewer(props: { pictures: readonly Image[]; first: number; onClose:
       >
         <Box
           component="img"
-          src={picture.url}
+          src={teamPicture(picture.url)}
           alt={picture.alternativeText ?? title}
           sx={
             isFull ? { maxWidth: "none" } : { maxWidth: "100%", maxHeight: "calc(100dvh - 64px)" }

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import type { Image } from "@wara/contract/image"
 import type { ReviewDetail } from "@wara/contract/review"
 import { Fragment } from "react"
+import { teamPicture } from "../ui/pictures.tsx"
 import { Section } from "../ui/section.tsx"
 import { StateTag, type Tone } from "../ui/state-tag.tsx"
 import { WordDiff } from "../ui/word-diff.tsx"
@@ -95,7 +96,7 @@ function PictureWall(props: {
           >
             <Box
               component="img"
-              src={(picture.formats.medium ?? picture).url}
+              src={teamPicture((picture.formats.medium ?? picture).url)}
               alt={picture.alternativeText ?? ""}
               loading="lazy"
               sx={{

@@ -1,5 +1,11 @@
 import Box from "@mui/material/Box"
 import { useTheme } from "@mui/material/styles"
+import { panelSettings } from "../panel-settings.ts"
+
+/** Address at which the team sees a stored picture: those of banned ads are not public. */
+export function teamPicture(url: string): string {
+  return url.replace(/^\/uploads\//, `${panelSettings.apiUrl}/team-pictures/`)
+}
 
 /** Thumbnail of an ad's first picture. */
 export function AdCover({ url, width = 56 }: { url: string | null; width?: number }) {
@@ -14,7 +20,7 @@ export function AdCover({ url, width = 56 }: { url: string | null; width?: numbe
   return url === null ? (
     <Box sx={sx} />
   ) : (
-    <Box component="img" src={url} alt="" loading="lazy" sx={sx} />
+    <Box component="img" src={teamPicture(url)} alt="" loading="lazy" sx={sx} />
   )
 }
 

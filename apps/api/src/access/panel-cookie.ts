@@ -34,6 +34,14 @@ export function panelToken(request: FastifyRequest): string | null {
   return request.headers["x-wara-admin"] === "1" ? readCookie(request, name) : null
 }
 
+/**
+ * The panel's session token for reading a picture, which a page requests without our header; other
+ * sites cannot send the cookie either, because it is SameSite=Strict.
+ */
+export function panelPictureToken(request: FastifyRequest): string | null {
+  return readCookie(request, name)
+}
+
 /** The cookie that stores a token for the panel, or clears it when there is none. */
 export function panelCookie(
   token: string | null,

@@ -5,7 +5,7 @@ import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { checkAudience } from "./audience.ts"
-import { panelToken } from "./panel-cookie.ts"
+import { panelPictureToken, panelToken } from "./panel-cookie.ts"
 import { requireByPath } from "./require-by-path.ts"
 import { findViewerByToken, recordUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
@@ -65,6 +65,17 @@ function panelAccess(
 ): PanelAccess | null {
   if (session === null) return null
   return { ...session, isComplete: session.hasSecondFactor || !requiresSecondFactor }
+}
+
+/** Whether the panel of a team member requests a picture. */
+export async function isPictureForTeam(
+  request: FastifyRequest,
+  { config, database }: Pick<AppContext, "config" | "database">,
+): Promise<boolean> {
+  const token = panelPictureToken(request)
+  const found = token === null ? null : await findViewerByToken(database, hashToken(token))
+  if (found === null || found.block !== null || found.viewer.role === "user") return false
+  return panelAccess(found.panel, config)?.isComplete === true
 }
 
 /**

@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
+import { addGallery } from "../../test/add-picture.ts"
+import { addSession, addUser } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 
 let api: TestApp
@@ -12,7 +15,15 @@ beforeAll(async () => {
   const uploadsDirectory = join(folder, "uploads")
   await mkdir(join(uploadsDirectory, "folder.png"), { recursive: true })
   await writeFile(join(folder, "outside.png"), "outside")
-  for (const name of ["machine-1.webp", "photo.jpg", "page.html", ".hidden.png", "UPPER.png"]) {
+  for (const name of [
+    "machine-1.webp",
+    "b.webp",
+    "small_b.webp",
+    "photo.jpg",
+    "page.html",
+    ".hidden.png",
+    "UPPER.png",
+  ]) {
     await writeFile(join(uploadsDirectory, name), `content of ${name}`)
   }
   api = await createTestApp({ config: { uploadsDirectory } })
@@ -55,4 +66,24 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.json().error.name).toBe("NotFoundError")
   expect(answer.headers["cache-control"] ?? "").not.toContain("immutable")
+})
+
+test("[B8.72] the pictures of a banned ad are for the team's panel only", async () => {
+  const adId = await addAd(api.database, { state: "banned" })
+  await addGallery(api.database, adId, ["b"])
+  const enter = async (role: "user" | "moderator") =>
+    addSession(api.database, await addUser(api.database, { role }))
+  const statusOf = async (url: string, token = "") => {
+    const answer = await api.app.inject({ url, headers: { cookie: `wara_panel=${token}` } })
+    return answer.statusCode
+  }
+  const [moderator, user] = [await enter("moderator"), await enter("user")]
+  for (const name of ["b.webp", "small_b.webp"]) {
+    const forTeam = `/api/team-pictures/${name}`
+    expect(await statusOf(`/uploads/${name}`, moderator)).toBe(404)
+    expect([await statusOf(forTeam), await statusOf(forTeam, user)]).toEqual([404, 404])
+    expect(await statusOf(forTeam, moderator)).toBe(200)
+  }
+  await api.pool.query("update ads set state = 'active', ended_at = null where id = $1", [adId])
+  expect(await statusOf("/uploads/small_b.webp")).toBe(200)
 })

@@ -25,7 +25,8 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     currency: shown.currency,
     category: category && { ...category, color_tint: category.colorTint },
     place: commune === null ? null : `${commune}, ${region}`,
-    cover,
+    // Its pictures are not public any more.
+    cover: ad.state === "banned" ? null : cover,
     featured: ad.featured,
     featured_until: iso(ad.featuredUntil),
     remaining_days: ad.state === "active" ? remainingDays(ad.expiresAt, now) : 0,

@@ -33,7 +33,8 @@ export async function readOwnAd(
   const row = await findOwnAd(database, key)
   if (row === null) throw noSuchAd()
   const content = await entered(database, row)
-  const images = await findImages(database, content.gallery)
+  const isBanned = row.ad.state === "banned"
+  const images = isBanned ? [] : await findImages(database, content.gallery)
   return { ...presentOwnAd(row, now), content: presentContent(content, images) }
 }
 
