@@ -196,6 +196,19 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   expect(await problemOf(await make())).toBe(problem)
 })
 
+test("[B8.73] the steps of a picture share one time limit", async () => {
+  const picture = await plain(800, 600).png().toBuffer()
+  let elapsed = 0
+  const slow = (milliseconds: number) => () => {
+    elapsed += milliseconds
+    return elapsed
+  }
+  const made = await makePicture(picture, "gallery", slow(5_000))
+  expect(Object.keys(made.formats)).toEqual(["thumbnail", "small", "medium"])
+  const tooSlow = makePicture(picture, "gallery", slow(8_000))
+  await expect(tooSlow).rejects.toMatchObject({ problem: "unreadable" })
+})
+
 test("[B8.6] persons take turns at decoding, and each may wait for a limited number", async () => {
   const decode = inTurn({ maxWaiting: 60, maxWaitingPerPerson: 6 })
   const order: number[] = []

@@ -11,6 +11,7 @@ import {
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"
+import { inSeconds, minutes } from "@wara/domain/time"
 import sharp, { type Sharp } from "sharp"
 
 const columns = 8
@@ -83,14 +84,35 @@ const maxBytesPerSample = 8
  */
 const maxDecodedBytes = maxPixels * 4
 
-/** Maximum seconds per step; a photograph of the largest size needs three. */
-const decodeTimeout = { seconds: 20 }
+/**
+ * Maximum milliseconds for all steps of a picture; decoding a photograph of the largest size takes
+ * three seconds.
+ */
+const maxDuration = minutes(0.5)
+
+/** What remains of the time for a picture; libvips ends a step that exceeds it. */
+type TimeLeft = () => { seconds: number }
+
+function startTime(now: () => number): TimeLeft {
+  const end = now() + maxDuration
+  return () => {
+    const left = inSeconds(end - now())
+    if (left < 1) throw new PictureProblem("unreadable")
+    return { seconds: Math.floor(left) }
+  }
+}
 
 /**
  * Decodes and re-encodes a file, so that nothing of the original bytes is stored: no trailing data,
- * no metadata, no profile. Animations keep their first frame. Throws PictureProblem.
+ * no metadata, no profile. Animations keep their first frame. `now` is in milliseconds since any
+ * fixed instant. Throws PictureProblem.
  */
-export async function makePicture(source: Buffer, type: UploadType): Promise<Picture> {
+export async function makePicture(
+  source: Buffer,
+  type: UploadType,
+  now = () => performance.now(),
+): Promise<Picture> {
+  const timeLeft = startTime(now)
   const format = pictureFormat(source)
   if (format === "heic") throw new PictureProblem("heic")
   if (format === null) throw new PictureProblem("unsupported")
@@ -118,28 +140,32 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
       })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
-      .timeout(decodeTimeout)
+      .timeout(timeLeft())
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  return encode(() => sharp(data, { raw }), info.width)
+  return encode(() => sharp(data, { raw }), info.width, timeLeft)
 }
 
 /** Encodes the picture and every smaller version; none is enlarged. */
-async function encode(pixels: () => Sharp, width: number): Promise<Picture> {
+async function encode(pixels: () => Sharp, width: number, timeLeft: TimeLeft): Promise<Picture> {
   const formats: Picture["formats"] = {}
   for (const name of formatNames) {
     if (formatWidths[name] >= width) continue
-    formats[name] = await webp(pixels().resize(formatWidths[name]), 78)
+    formats[name] = await webp(pixels().resize(formatWidths[name]), 78, timeLeft())
   }
-  return { ...(await webp(pixels(), 82)), formats, fingerprint: await fingerprint(pixels()) }
+  return {
+    ...(await webp(pixels(), 82, timeLeft())),
+    formats,
+    fingerprint: await fingerprint(pixels()),
+  }
 }
 
-async function webp(image: Sharp, quality: number): Promise<Version> {
+async function webp(image: Sharp, quality: number, limit: { seconds: number }): Promise<Version> {
   const { data, info } = await image
     .webp({ quality, effort: 3 })
-    .timeout(decodeTimeout)
+    .timeout(limit)
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }
