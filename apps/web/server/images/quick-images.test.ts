@@ -15,10 +15,16 @@ const photo = await sharp({ create: canvas }).jpeg().toBuffer()
 let directory: string
 let api: OpenServer
 let site: PlainSite
+/** What the api waits for before it answers. */
+let opened: Promise<void>
 
 beforeEach(async () => {
+  opened = Promise.resolve()
   directory = await mkdtemp(join(tmpdir(), "quick-images-"))
-  api = await openServer((_request, response) => void response.writeHead(200).end(photo))
+  api = await openServer(async (_request, response) => {
+    await opened
+    response.writeHead(200).end(photo)
+  })
   const delivery = createImageDelivery({
     apiUrl: api.url,
     store: new ImageStore(directory),
@@ -92,4 +98,25 @@ test("[B7.8] pages do not wait while 16 pictures are converted", async () => {
   }
   expect(converted).toBeLessThanOrEqual(4)
   await Promise.all(pictures)
+})
+
+test("[B8.7] a picture whose browser hangs up before its turn is not read from the api", async () => {
+  const apiAnswers = Promise.withResolvers<void>()
+  opened = apiAnswers.promise
+  const running = maxConversions(availableParallelism())
+  const begun = Array.from({ length: running }, (_, index) =>
+    fetch(`${site.url}/api/images/begun-${index}.jpg?w=320`),
+  )
+  await vi.waitFor(() => expect(api.received).toHaveLength(running))
+  const hangUp = new AbortController()
+  const { signal } = hangUp
+  const left = fetch(`${site.url}/api/images/left.jpg?w=320`, { signal }).catch(() => "left")
+  await vi.waitFor(() => expect(site.received.join(" ")).toContain("left.jpg"))
+  hangUp.abort()
+  expect(await left).toBe("left")
+  await vi.waitFor(() => expect(site.logged.join(" ")).toContain("left.jpg"))
+  apiAnswers.resolve()
+  const answers = await Promise.all(begun)
+  expect(answers.map(({ status }) => status)).toEqual(begun.map(() => 200))
+  expect(api.received.map(({ url }) => url)).not.toContain("/uploads/left.jpg")
 })
