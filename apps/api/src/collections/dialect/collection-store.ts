@@ -5,10 +5,14 @@ import { z } from "zod"
 import type { Pool } from "../../database/database.ts"
 import { type BoundValues, readRow } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
-import { findOneStatement, findStatement, type Match, whereSql } from "./find-statement.ts"
-import { leadingValues } from "./leading-page.ts"
-import { queryKey, selectionKey } from "./query-key.ts"
-import { areKeysOnly, QueryValues } from "./query-values.ts"
+import {
+  findOneStatement,
+  findStatement,
+  leadingValues,
+  type Match,
+  whereSql,
+} from "./find-statement.ts"
+import { areKeysOnly, QueryValues, queryKey, selectionKey } from "./query-key.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { rootRow } from "./record-sql.ts"

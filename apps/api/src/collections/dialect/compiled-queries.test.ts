@@ -9,8 +9,7 @@ import { parseNestedQuery } from "../../http/nested-query.ts"
 import { ads } from "../ads.ts"
 import { findRecords } from "./collection-store.ts"
 import { findStatement } from "./find-statement.ts"
-import { queryKey } from "./query-key.ts"
-import { bindDirectly, QueryValues } from "./query-values.ts"
+import { bindDirectly, QueryValues, queryKey } from "./query-key.ts"
 import { readFindQuery } from "./read-query.ts"
 
 let api: TestApp

@@ -10,7 +10,7 @@ import { communes } from "../places.ts"
 import { type Condition, operatorsOf, takes } from "./condition.ts"
 import { findStatement } from "./find-statement.ts"
 import { refuseExpensive } from "./price-filters.ts"
-import { bindDirectly, QueryValues } from "./query-values.ts"
+import { bindDirectly, QueryValues } from "./query-key.ts"
 import { readFindQuery } from "./read-query.ts"
 
 const read = (query: string) => readFindQuery(ads, "visitor", parseNestedQuery(query))

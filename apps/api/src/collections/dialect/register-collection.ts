@@ -1,20 +1,22 @@
+import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
 import { poolFor } from "../../access/pool-for.ts"
-import { requireRole } from "../../access/require-role.ts"
+import { requireOperator, requireRole } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import type { Database } from "../../database/database.ts"
 import { keepAnswerUnshared } from "../../http/answer-cache/answer-cache.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { sendJson } from "../../http/json-text.ts"
-import type { Collection } from "./collection.ts"
+import type { Collection, Writing } from "./collection.ts"
 import { countParts, findOne, findPage, notFound, readKey } from "./collection-store.ts"
 import type { Condition } from "./condition.ts"
 import { describeFind, describeOne, findAnswer, oneAnswer } from "./endpoint-description.ts"
 import type { FoundText } from "./find-statement.ts"
 import { type FindQuery, readFindQuery, readOneQuery, type Slice } from "./read-query.ts"
 import { readSelection } from "./read-selection.ts"
-import { registerWriting } from "./register-writing.ts"
+import { createRecord, deleteRecord, updateRecord } from "./write-store.ts"
 
 /**
  * How a collection searches texts: the matches of the words and their rank, given the explicit
@@ -153,4 +155,86 @@ function pagination(slice: Slice, total: number | null) {
   if (slice.style === "start") return { start: offset, limit, ...counted }
   const pages = total === null ? {} : { pageCount: Math.ceil(total / limit) }
   return { page: offset / limit + 1, pageSize: limit, ...pages, ...counted }
+}
+
+/**
+ * Registers create, update and delete for operators; other users are rejected before their body is
+ * read.
+ */
+function registerWriting(
+  api: App,
+  database: Database,
+  collection: Collection,
+  writing: Writing,
+  /** The JSON of a written record's answer. */
+  answer: (id: number) => Promise<string>,
+): void {
+  const tags = [collection.name]
+  const guard = { preParsing: async (request: FastifyRequest) => void requireOperator(request) }
+  const refusals = errorResponses(400, 401, 403, 409, 413, 415, 429)
+  const one = oneAnswer(collection.record)
+
+  api.post(
+    `/${collection.name}`,
+    {
+      ...guard,
+      schema: {
+        summary: `Adds to ${collection.name} (operators)`,
+        tags,
+        body: z.strictObject({ data: writing.create }),
+        response: { 201: one, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const actorId = requireOperator(request).id
+      const id = await createRecord(database, writing, { actorId, data: request.body.data })
+      return sendJson(reply.status(201), await answer(id))
+    },
+  )
+
+  api.put(
+    `/${collection.name}/:key`,
+    {
+      ...guard,
+      schema: {
+        summary: `Updates one record of ${collection.name} (operators)`,
+        tags,
+        params: keySchema,
+        body: z.strictObject({ data: writing.update }),
+        response: { 200: one, ...refusals, ...errorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const { data } = request.body
+      if (Object.keys(data).length === 0) {
+        throw new DomainError("ValidationError", "data: must change at least one field", [
+          { path: ["data"], message: "must change at least one field" },
+        ])
+      }
+      const actorId = requireOperator(request).id
+      const key = readKey(request.params.key)
+      const id = await updateRecord(database, writing, key, { actorId, data })
+      if (id === null) throw notFound()
+      return sendJson(reply, await answer(id))
+    },
+  )
+
+  api.delete(
+    `/${collection.name}/:key`,
+    {
+      ...guard,
+      schema: {
+        summary: `Deletes one record of ${collection.name} (operators)`,
+        tags,
+        params: keySchema,
+        response: { 204: z.undefined(), ...refusals, ...errorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      const actorId = requireOperator(request).id
+      const key = readKey(request.params.key)
+      if (!(await deleteRecord(database, writing, key, actorId))) throw notFound()
+      return reply.status(204).send()
+    },
+  )
 }
