@@ -120,6 +120,10 @@ const getRoutes: Record<string, () => string[]> = {
   "/ready": () => ["/ready"],
   "/metrics": () => ["/metrics"],
   "/uploads/:name": () => ["/uploads/a.webp", "/uploads/..%2fsecret.webp", "/uploads/secret.txt"],
+  "/api/team-pictures/:name": () => [
+    "/api/team-pictures/a.webp",
+    "/api/team-pictures/..%2fsecret.webp",
+  ],
   "/admin": () => ["/admin"],
   "/admin/*": () => ["/admin/users", "/admin/..%2f..%2fpackage.json"],
   "/admin/assets/*": () => ["/admin/assets/gone.js", "/admin/assets/..%2findex.html"],
