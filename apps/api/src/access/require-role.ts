@@ -51,6 +51,14 @@ export function requireOperator(request: FastifyRequest): Viewer {
 }
 
 /**
+ * Options of a call with a body that only operators may make: others are refused before the body is
+ * read.
+ */
+export const operatorsOnly = {
+  preParsing: async (request: FastifyRequest) => void requireOperator(request),
+}
+
+/**
  * Requires that the person typed the password within the last minutes, for steps that move money,
  * give credits or export data. Throws ConfirmationRequiredError.
  */

@@ -13,6 +13,7 @@ afterAll(() => api.close())
 const operation = z.looseObject({
   requestBody: z.looseObject({}).optional(),
   responses: z.record(z.string(), z.unknown()),
+  summary: z.string(),
 })
 const document = z.object({
   paths: z.record(
@@ -30,7 +31,7 @@ async function guardedCalls() {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, one]) =>
       one?.requestBody && "401" in one.responses && !forVisitors.test(`${method} ${path}`)
-        ? [{ method, url: path.replaceAll(/\{\w+\}/g, "1") }]
+        ? [{ method, url: path.replaceAll(/\{\w+\}/g, "1"), summary: one.summary }]
         : [],
     ),
   )
@@ -57,6 +58,16 @@ test("[B8.12] a caller without the role is refused before the body is read, what
     expect(await statusOf(call, null), `${call.method} ${call.url} as visitor`).toBe(401)
     if (!call.url.includes("/admin/")) continue
     expect(await statusOf(call, token), `${call.method} ${call.url} as user`).toBe(403)
+  }
+})
+
+test("[B8.12] a moderator is refused calls of operators before the body is read", async () => {
+  const moderator = await addUser(api.database, { role: "moderator" })
+  const token = await addSession(api.database, moderator)
+  const calls = (await guardedCalls()).filter(({ summary }) => summary.includes("(operators)"))
+  expect(calls.length).toBeGreaterThan(10)
+  for (const call of calls) {
+    expect(await statusOf(call, token), `${call.method} ${call.url}`).toBe(403)
   }
 })
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
 import { poolFor } from "../../access/pool-for.ts"
-import { requireOperator, requireRole } from "../../access/require-role.ts"
+import { operatorsOnly, requireOperator, requireRole } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { keepAnswerUnshared } from "../../http/answer-cache/answer-cache.ts"
@@ -170,14 +170,13 @@ function registerWriting(
   answer: (id: number) => Promise<string>,
 ): void {
   const tags = [collection.name]
-  const guard = { preParsing: async (request: FastifyRequest) => void requireOperator(request) }
   const refusals = errorResponses(400, 401, 403, 409, 413, 415, 429)
   const one = oneAnswer(collection.record)
 
   api.post(
     `/${collection.name}`,
     {
-      ...guard,
+      ...operatorsOnly,
       schema: {
         summary: `Adds to ${collection.name} (operators)`,
         tags,
@@ -195,7 +194,7 @@ function registerWriting(
   api.put(
     `/${collection.name}/:key`,
     {
-      ...guard,
+      ...operatorsOnly,
       schema: {
         summary: `Updates one record of ${collection.name} (operators)`,
         tags,
@@ -222,7 +221,7 @@ function registerWriting(
   api.delete(
     `/${collection.name}/:key`,
     {
-      ...guard,
+      ...operatorsOnly,
       schema: {
         summary: `Deletes one record of ${collection.name} (operators)`,
         tags,

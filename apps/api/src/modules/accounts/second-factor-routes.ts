@@ -2,6 +2,7 @@ import { recoveryCodesSchema, secondFactorSetupSchema } from "@wara/contract/adm
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
 import {
+  operatorsOnly,
   requireConfirmation,
   requireOperator,
   requirePanelSession,
@@ -57,6 +58,7 @@ export function registerSecondFactor(app: App, context: AppContext): void {
   app.delete(
     "/admin/users/:id/second-factor",
     {
+      ...operatorsOnly,
       schema: {
         tags: ["admin"],
         summary: "Removes a team member's authenticator and ends their sessions (operators)",

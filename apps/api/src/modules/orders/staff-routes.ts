@@ -4,7 +4,7 @@ import { refundSchema } from "@wara/domain/orders/refunds"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
-import { requireConfirmation, requireOperator } from "../../access/require-role.ts"
+import { operatorsOnly, requireConfirmation, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
@@ -49,6 +49,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
   app.post(
     "/admin/orders/:id/refund",
     {
+      ...operatorsOnly,
       schema: {
         tags: ["admin"],
         summary: "Refunds money; each key refunds once (operators)",
@@ -68,6 +69,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
   app.post(
     "/admin/orders/:id/look-after",
     {
+      ...operatorsOnly,
       schema: {
         tags: ["admin"],
         summary: "Records how an order that needed attention was handled (operators)",

@@ -7,7 +7,7 @@ import {
   waiveTaxDocumentSchema,
 } from "@wara/domain/orders/tax-document-schema"
 import { z } from "zod"
-import { requireOperator } from "../../access/require-role.ts"
+import { operatorsOnly, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
@@ -24,6 +24,7 @@ export function registerTaxDocuments(app: App, context: AppContext): void {
   app.post(
     "/admin/tax-documents/:id/attach",
     {
+      ...operatorsOnly,
       bodyLimit,
       schema: {
         tags: ["admin"],
@@ -45,6 +46,7 @@ export function registerTaxDocuments(app: App, context: AppContext): void {
   app.post(
     "/admin/tax-documents/:id/waive",
     {
+      ...operatorsOnly,
       schema: {
         tags: ["admin"],
         summary: "Waives a pending document, with a reason (operators)",

@@ -1,7 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
-import { requireOperator } from "../../access/require-role.ts"
+import { operatorsOnly, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -53,6 +53,7 @@ export function registerSettings(app: App, context: AppContext): void {
   app.put(
     "/admin/settings",
     {
+      ...operatorsOnly,
       schema: {
         tags: ["admin"],
         summary: "Changes settings of the site (operators)",
