@@ -44,6 +44,11 @@ export function findRefusedLeak(text: string): ContactLeak | null {
   return findContactLeaks(text).find(({ kind }) => refused.includes(kind)) ?? null
 }
 
+/** The first phone or e-mail in a name, which may be that of a site; null when there is none. */
+export function findNameLeak(name: string): ContactLeak | null {
+  return findContactLeaks(name).find(({ kind }) => kind === "phone" || kind === "email") ?? null
+}
+
 function* matches(kind: ContactLeakKind, text: string, pattern: RegExp): Generator<ContactLeak> {
   for (const match of text.matchAll(pattern)) {
     yield { kind, text: match[0], start: match.index, end: match.index + match[0].length }

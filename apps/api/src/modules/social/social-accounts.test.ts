@@ -21,6 +21,13 @@ async function findUser(email: string) {
   return user
 }
 
+test("[B8.8] a name with contact data is not taken over, and is completed in the profile", async () => {
+  const email = "aviso@correo.test"
+  const person = choose(email, { firstname: "Grúas +56 9 8765 4321", lastname: "Soto" })
+  await flow("google", person, newBinding())
+  expect(await findUser(email)).toMatchObject({ firstname: "", lastname: "Soto" })
+})
+
 test.each(bothProviders)(
   "[S7.5] [B5.27] a new user of %s gets an account with 3 free credits and is logged in",
   async (provider) => {

@@ -1,6 +1,7 @@
 import { accountLimits } from "@wara/domain/accounts/account"
 import { emailField } from "@wara/domain/accounts/account-fields"
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
+import { findNameLeak } from "@wara/domain/ads/contact-leaks"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
@@ -93,8 +94,12 @@ function newAccount(claims: Claims, email: string): NewAccount {
   }
 }
 
-/** A name that fits our limits; an empty one is completed in the profile. */
+/**
+ * A name that fits our limits. An empty one is completed in the profile, and so is one with a phone
+ * or an e-mail, which a form would refuse: ads show names.
+ */
 function nameOf(claimed: string): string {
   const line = claimed.replace(/[\p{C}\s]+/gu, " ").trim()
-  return Array.from(line).slice(0, accountLimits.name).join("").trim()
+  const name = Array.from(line).slice(0, accountLimits.name).join("").trim()
+  return findNameLeak(name) === null ? name : ""
 }
