@@ -27,6 +27,15 @@ test.each([
   ["waracl", "reserved"],
   ["transbank", "reserved"],
   ["soporte", "reserved"],
+  // Words of the team inside a name would seem to be the team's.
+  ["privacidad", "reserved"],
+  ["soporte-wara", "reserved"],
+  ["ayuda.wara", "reserved"],
+  ["webpay-cl", "reserved"],
+  ["equipo_moderador", "reserved"],
+  ["soportes-arauco", null],
+  ["administradora-sur", null],
+  ["anwara", null],
   // What the web server answers before it looks for a person of that name.
   ["ana.data", "reserved"],
   ["__manifest", "reserved"],

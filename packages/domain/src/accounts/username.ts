@@ -12,10 +12,14 @@ export const usernamePattern = new RegExp(
 
 /** Besides the site's own paths, words that could impersonate the site itself. */
 const reservedWords =
-  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics contacto equipo finanzas moderador no-reply noreply null operador operator pago pagos pro ready root security seguridad sistema sitemaps soporte staff static support system tesoreria transbank undefined uploads usuario webpay www"
+  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics contacto equipo finanzas moderador no-reply noreply null operador operator pago pagos privacidad pro ready root security seguridad sistema sitemaps soporte staff static support system tesoreria transbank undefined uploads usuario webpay www"
 
-/** Names that begin like the site's own would seem to be the site's. */
-const imitatesSite = /^wara/
+/**
+ * Names that begin like the site's own, or that have its name or that of its team or its payments
+ * among their words, would seem to be the site's.
+ */
+const imitatesSite =
+  /^wara|(^|[._-])(wara|admin|administrador|moderador|soporte|support|tesoreria|transbank|webpay)([._-]|$)/
 
 const reserved = new Set([
   ...Object.values(paths).map((path) => /^\/?([^/#?]*)/.exec(path)?.[1] ?? ""),
