@@ -1,7 +1,7 @@
 import { adListPageSize } from "@wara/domain/listing/ad-search"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { findDuplicates } from "../src/modules/ads/duplicates-store.ts"
+import { findDuplicates } from "../src/modules/ads/review-desk-store.ts"
 import { addAd } from "./add-ad.ts"
 import { adContent } from "./add-review.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"

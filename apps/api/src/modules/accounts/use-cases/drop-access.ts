@@ -4,11 +4,10 @@ import type { Database } from "../../../database/database.ts"
 import type { StoredUser } from "../../../database/lock-user.ts"
 import { providerLinkedMail } from "../../../emails/account-security.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { proveEmailOf, setPassword } from "../account-store.ts"
+import { deleteIdentities, proveEmailOf, setPassword } from "../account-store.ts"
 import { clearLockOut } from "../lock-out.ts"
 import { endEverySession } from "../log-in-store.ts"
 import { endOpenChange, forgetCodes } from "../mail-link-store.ts"
-import { deleteIdentities } from "../ownership-store.ts"
 import { opensTheAccount } from "../replace-password.ts"
 
 /**

@@ -4,8 +4,8 @@ import type { Device } from "../../../access/caller.ts"
 import { limitCalls } from "../../../access/limits.ts"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { Database } from "../../../database/database.ts"
+import { opensFrom } from "../account-store.ts"
 import type { LinkOwner } from "../mail-link-store.ts"
-import { opensFrom } from "../ownership-store.ts"
 import { verifyPassword } from "./passwords.ts"
 
 /** The person who opened a link: their session, if any, and their browser. */

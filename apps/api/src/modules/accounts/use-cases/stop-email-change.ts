@@ -6,7 +6,7 @@ import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { resetPasswordMail } from "../../../emails/account-security.ts"
-import { lockPerson } from "../account-store.ts"
+import { deleteIdentities, lockPerson } from "../account-store.ts"
 import { endEverySession } from "../log-in-store.ts"
 import { linkExpired, mailLink } from "../mail-link.ts"
 import {
@@ -17,7 +17,6 @@ import {
   insertEmailChange,
   storeEmail,
 } from "../mail-link-store.ts"
-import { deleteIdentities } from "../ownership-store.ts"
 import { emailTaken } from "./create-account.ts"
 
 const limit = { name: "stop-email-change", limit: 60, windowSeconds: 3600 }

@@ -6,7 +6,7 @@ import { adContent } from "../../../test/add-review.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { adImages } from "../../database/schema/ads.ts"
 import { files } from "../../database/schema/files.ts"
-import { findDuplicates } from "./duplicates-store.ts"
+import { findDuplicates } from "./review-desk-store.ts"
 
 let api: TestApp
 beforeAll(async () => {
