@@ -74,9 +74,11 @@ async function hashSources(sources: string[]): Promise<string> {
   return hash.digest("hex")
 }
 
-const skipped = new Set(["node_modules", "build", ".react-router", "test"])
+/** What programs write below the sources, `dist` by the check of types, and what is not built. */
+const skipped = new Set(["node_modules", "build", "dist", ".react-router", "test"])
 
-async function listFiles(path: string): Promise<string[]> {
+/** The source files at or below a path, in the same order at every call. */
+export async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null)
   if (!entries) return [path]
   const wanted = entries
