@@ -1,16 +1,24 @@
+import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
 
-/** A port that was free a moment ago. The caller must still handle losing the race for it. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      const port = typeof address === "object" && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
+/**
+ * Ports that no system assigns to connections and to servers without a port of their own: Linux
+ * assigns those from 32768, others those from 49152. One of those could be assigned to another
+ * program between the choice and its use.
+ */
+const chosenPorts = { first: 20_000, last: 32_767 }
+const handedOut = new Set<number>()
+
+/** A port that is free, and that this process did not return before. */
+export async function findFreePort(): Promise<number> {
+  const { first, last } = chosenPorts
+  while (handedOut.size < last - first) {
+    const port = randomInt(first, last + 1)
+    if (handedOut.has(port)) continue
+    handedOut.add(port)
+    if (await isPortFree(port)) return port
+  }
+  throw new Error(`No port between ${first} and ${last} is free`)
 }
 
 /** Whether a server could listen on that port now, on every address of this host. */
