@@ -152,17 +152,24 @@ test("a draft chosen in the account opens at its last step", async () => {
   })
 })
 
-const savedDraft = (name: string, version: number): SavedDraft => ({
+const savedDraft = (name: string, version: number, step = 2): SavedDraft => ({
   ad: 12,
   draft: {
     ...emptyDraft(),
-    step: 2,
+    step,
     ad: { ...emptyDraft().ad, ad_id: 12, name, price: 12_500_000 },
   },
   version,
   saved_at: "2026-11-22T18:05:00.000Z",
   device: "Chrome en Android",
   images: [],
+})
+
+test("[B8.70] the step of the photos says first that the e-mail must be confirmed", async () => {
+  const saved = savedDraft("Grúa horquilla", 1, 5)
+  openPage(942, "/anunciar?borrador=12", { saved, isWanted: true })
+  await heading("Muestra tu equipo")
+  expect(screen.getByText(/ana@faena[.]cl/, { selector: "[role=status]" })).toBeDefined()
 })
 
 test("[B5.25] continuing a saved ad opens its newest version, whatever this browser stores", async () => {

@@ -35,6 +35,8 @@ export const postAdTexts = {
   checking: "Revisando…",
   back: "Atrás",
   uploading: (left: number) => `Subiendo ${counted(left, "foto", "fotos")}…`,
+  notUploaded: (left: number) =>
+    `No se ${left === 1 ? "subió" : "subieron"} ${counted(left, "foto", "fotos")}`,
   loading: "Abriendo tu anuncio…",
   needsScripts: "Para publicar necesitas JavaScript",
   needsScriptsText:

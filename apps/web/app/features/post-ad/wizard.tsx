@@ -23,6 +23,7 @@ import { ResumeNotice } from "./frame/resume-notice.tsx"
 import { SavedMark, StepBar } from "./frame/step-bar.tsx"
 import { StepRail } from "./frame/step-rail.tsx"
 import { SyncNotice } from "./frame/sync-notice.tsx"
+import { type Upload, unfinishedText } from "./gallery/queue/upload.ts"
 import { useGallery } from "./gallery/use-gallery.ts"
 import { LeaveGuard } from "./gallery/view/leave-guard.tsx"
 import type { Posting } from "./posting.ts"
@@ -96,7 +97,7 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
     days: cost?.pack?.days ?? prices.credits.days,
   })
   const card = <AdCard ad={preview} viewer={previewReader} />
-  const uploading = step === lastStep ? gallery.unfinished.length : 0
+  const unfinished = step === lastStep ? gallery.unfinished : []
 
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)_18rem]">
@@ -129,7 +130,9 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
         {posting.reachedDraftLimit !== null && draft.ad.ad_id === null ? (
           <DraftsFullNotice limit={posting.reachedDraftLimit} />
         ) : null}
-        {posting.isConfirmed || step !== 1 ? null : <ConfirmEmailNotice email={posting.email} />}
+        {!posting.isConfirmed && (step === 1 || step === lastStep) ? (
+          <ConfirmEmailNotice email={posting.email} />
+        ) : null}
         <form
           ref={form}
           noValidate
@@ -157,8 +160,8 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
           {isPartlyFilled(draft) ? <PreviewFold card={card} /> : null}
           <StepBar
             onBack={step > 1 ? () => open(step - 1) : null}
-            next={nextWords(step, uploading, isChecking)}
-            isBusy={isChecking || uploading > 0}
+            next={nextWords(step, unfinished, isChecking)}
+            isBusy={isChecking || unfinished.length > 0}
             cost={costLines(cost)}
             saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isWaiting(local)} />}
           />
@@ -173,8 +176,8 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
   )
 }
 
-function nextWords(step: number, uploading: number, isChecking: boolean): string {
-  if (uploading > 0) return texts.uploading(uploading)
+function nextWords(step: number, unfinished: readonly Upload[], isChecking: boolean): string {
+  if (unfinished.length > 0) return unfinishedText(unfinished)
   if (isChecking) return texts.checking
   return step === lastStep ? texts.toSummary : texts.next
 }

@@ -15,6 +15,7 @@ import { SheetFields } from "../fields/sheet-fields.tsx"
 import { useFormErrors } from "../form-errors.ts"
 import { DraftNotice } from "../frame/draft-notice.tsx"
 import { GalleryFields } from "../gallery/gallery-editor.tsx"
+import { unfinishedText } from "../gallery/queue/upload.ts"
 import { useGallery } from "../gallery/use-gallery.ts"
 import { LeaveGuard } from "../gallery/view/leave-guard.tsx"
 import type { AdChoices } from "../posting.ts"
@@ -57,14 +58,14 @@ export function EditView(props: {
     priceQuestion,
   }
   const outcome = editOutcome(ad, edit.stored, edit.ad)
-  const uploading = gallery.unfinished.length
+  const { unfinished } = gallery
   return (
     <form
       ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (uploading > 0) return
+        if (unfinished.length > 0) return
         if (priceQuestion.isOpen) return setErrors({ price: fieldTexts.lowPriceOpen })
         edit.save()
       }}
@@ -105,8 +106,8 @@ export function EditView(props: {
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <SubmitButton
-            isSending={edit.isSaving || uploading > 0}
-            sending={uploading > 0 ? postAdTexts.uploading(uploading) : texts.saving}
+            isSending={edit.isSaving || unfinished.length > 0}
+            sending={unfinished.length > 0 ? unfinishedText(unfinished) : texts.saving}
             className="max-sm:w-full"
           >
             {outcome.button}

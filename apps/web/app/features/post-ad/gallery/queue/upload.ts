@@ -1,6 +1,7 @@
 import { uploadTexts } from "@wara/domain/site/upload-texts"
 import { UploadFailure } from "../../../../browser/uploads/upload-file.ts"
 import type { UploadedImage } from "../../../../browser/uploads/uploaded-image.ts"
+import { postAdTexts as texts } from "../../texts.ts"
 import type { PreparedPicture } from "../prepare/prepare-picture.ts"
 
 export type UploadState =
@@ -28,6 +29,12 @@ export type Upload = {
 /** Whether leaving the page would lose the file. */
 export function isUnfinished({ state }: Upload): boolean {
   return state.name !== "done" && state.name !== "refused"
+}
+
+/** What a button says that waits for unfinished uploads: a failed one waits for its user. */
+export function unfinishedText(unfinished: readonly Upload[]): string {
+  const isStopped = unfinished.every(({ state }) => state.name === "failed")
+  return isStopped ? texts.notUploaded(unfinished.length) : texts.uploading(unfinished.length)
 }
 
 /** Milliseconds without a byte sent after which a connection counts as broken. */
