@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url"
 import subsetFont from "subset-font"
 
 /**
- * Subsets Archivo to the weights and widths of the design, in the files that app/fonts/archivo.css
- * names, each with the characters of its `unicode-range`: those of Spanish, which every page needs,
- * and the other Latin letters, which a browser loads only for a page that contains one.
+ * Subsets Archivo to the files that app/fonts/archivo.css names, each with the weights, the widths
+ * and the characters that its face declares there: those of Spanish, which every page needs, and the
+ * other Latin letters, which a browser loads only for a page that contains one. A fixed width halves
+ * a file.
  */
 const source = new URL(
   import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"),
@@ -13,18 +14,33 @@ const source = new URL(
 const fonts = new URL("../app/fonts/", import.meta.url)
 const faces = await readFile(new URL("archivo.css", fonts), "utf8")
 
-for (const [, name = "", ranges = ""] of faces.matchAll(
-  /url\("\.\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g,
-)) {
-  const target = new URL(name, fonts)
+for (const [face] of faces.matchAll(/@font-face \{[^}]*?unicode-range:[^}]*\}/g)) {
+  const target = new URL(declared(face, "src").split('"')[1] ?? "", fonts)
+  const ranges = declared(face, "unicode-range")
   const font = await subsetFont(await readFile(source), charactersOf(ranges), {
     targetFormat: "woff2",
     keepFeatures: ["ccmp", "kern", "locl", "mark", "tnum"],
     noHinting: true,
-    variationAxes: { wdth: { min: 100, max: 118 }, wght: { min: 400, max: 700 } },
+    variationAxes: {
+      wdth: axisOf(declared(face, "font-stretch")),
+      wght: axisOf(declared(face, "font-weight")),
+    },
   })
   await writeFile(target, font)
   console.log(`${fileURLToPath(target)}: ${font.length} bytes`)
+}
+
+/** The value of a property of a face. */
+function declared(face: string, property: string): string {
+  const value = new RegExp(`${property}:\\s*([^;]+);`).exec(face)?.[1]
+  if (value === undefined) throw new Error(`A face has no ${property}`)
+  return value
+}
+
+/** One value such as `112%`, or a range such as `400 700`. */
+function axisOf(value: string): number | { min: number; max: number } {
+  const [min = 0, max] = value.split(" ").map(Number.parseFloat)
+  return max === undefined ? min : { min, max }
 }
 
 /** The characters of ranges such as `U+20-7E, U+A0`. */
