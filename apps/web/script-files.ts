@@ -17,15 +17,25 @@ function loadedWith(files: RegExp) {
 }
 
 const onEveryPage = loadedWith(/\/app\/(?:entry\.client|root|layouts\/default)\.tsx/)
-const onList = loadedWith(/\/app\/routes\/ads\/ad-list\.tsx/)
-const onAd = loadedWith(/\/app\/routes\/ads\/ad-detail\.tsx/)
-const onHome = loadedWith(/\/app\/routes\/home\.tsx/)
-const ofAds = [onHome, onList, onAd]
+
+/** The pages that people see first. Each has a file of its own for what it does not share. */
+const firstPages = [
+  { name: "home", loads: loadedWith(/\/app\/routes\/home\.tsx/) },
+  { name: "list", loads: loadedWith(/\/app\/routes\/ads\/ad-list\.tsx/) },
+  { name: "ad", loads: loadedWith(/\/app\/routes\/ads\/ad-detail\.tsx/) },
+  { name: "access", loads: loadedWith(/\/app\/routes\/auth\/(?:log-in|register)\.tsx/) },
+]
+
+function fileOfFirstPages(id: string, context: Context): string | null {
+  const [first, second] = firstPages.filter(({ loads }) => loads(id, context))
+  if (first === undefined) return null
+  return second === undefined ? `of-${first.name}` : "first"
+}
 
 /**
  * Few script files per page, because each costs a request. React and the router change only with
  * their versions, so that browsers keep them over releases; then what every page has, what the
- * pages of ads share, and what ten or more of the others share.
+ * first pages share, what each of them has alone, and what ten or more of the others share.
  */
 export const scriptFiles = {
   groups: [
@@ -38,11 +48,7 @@ export const scriptFiles = {
       name: (id: string, context: Context) => (onEveryPage(id, context) ? "frame" : null),
       priority: 2,
     },
-    {
-      name: (id: string, context: Context) =>
-        ofAds.filter((isLoaded) => isLoaded(id, context)).length > 1 ? "ads" : null,
-      priority: 1,
-    },
+    { name: fileOfFirstPages, priority: 1 },
     { name: "shared", minShareCount: 10 },
   ],
 }

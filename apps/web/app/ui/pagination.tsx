@@ -1,6 +1,7 @@
 import { pageWindow } from "@wara/domain/listing/pagination"
 import { formatNumber } from "@wara/domain/money/money"
-import { ChevronLeft, ChevronRight } from "lucide-react"
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import ChevronRight from "lucide-react/icons/chevron-right"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { prefetched } from "../browser/prefetch/watch-intent.ts"

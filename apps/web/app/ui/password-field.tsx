@@ -1,6 +1,7 @@
 import { passwordProblemTexts } from "@wara/domain/accounts/account-texts"
 import { passwordProblem, passwordStrength } from "@wara/domain/accounts/password"
-import { Eye, EyeOff } from "lucide-react"
+import Eye from "lucide-react/icons/eye"
+import EyeOff from "lucide-react/icons/eye-off"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { FieldFrame } from "./field-frame.tsx"
 import { passwordStrengthTexts, uiTexts } from "./texts.ts"

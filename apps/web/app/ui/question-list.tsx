@@ -1,5 +1,5 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
-import { Plus } from "lucide-react"
+import Plus from "lucide-react/icons/plus"
 import { RichText } from "./rich-text.tsx"
 
 export type Question = { id: number; question: string; answer: CleanNode[] }

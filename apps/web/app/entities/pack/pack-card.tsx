@@ -1,7 +1,7 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/money"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
-import { Check } from "lucide-react"
+import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { packTexts as texts } from "./texts.ts"

@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { adPath, adsPath, paths } from "@wara/domain/site/paths"
-import { ChevronRight } from "lucide-react"
+import ChevronRight from "lucide-react/icons/chevron-right"
 import { Link } from "react-router"
 import type { SearchNames } from "./list/search-names.ts"
 import { adsTexts } from "./texts.ts"

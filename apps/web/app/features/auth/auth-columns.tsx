@@ -1,4 +1,4 @@
-import { Check } from "lucide-react"
+import Check from "lucide-react/icons/check"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Star } from "../../ui/star.tsx"
 

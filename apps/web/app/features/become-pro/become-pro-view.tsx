@@ -1,6 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
-import { BadgeCheck, Building2, Check, Image, type LucideIcon, Store } from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import BadgeCheck from "lucide-react/icons/badge-check"
+import Building2 from "lucide-react/icons/building-complex"
+import Check from "lucide-react/icons/check"
+import Image from "lucide-react/icons/image"
+import Store from "lucide-react/icons/store"
 import { Link } from "react-router"
 import { becomeProTexts as texts } from "./texts.ts"
 

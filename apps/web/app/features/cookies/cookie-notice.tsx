@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"

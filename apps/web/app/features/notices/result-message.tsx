@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { CircleAlert, CircleCheck } from "lucide-react"
+import CircleCheck from "lucide-react/icons/circle-check"
+import CircleAlert from "lucide-react/icons/circle-exclamation-point"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { resultTexts } from "./texts.ts"

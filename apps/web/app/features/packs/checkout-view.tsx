@@ -1,7 +1,8 @@
 import { formatMoney } from "@wara/domain/money/money"
 import type { Quote } from "@wara/domain/orders/quote"
 import { paths } from "@wara/domain/site/paths"
-import { CircleCheckBig, Lock } from "lucide-react"
+import CircleCheckBig from "lucide-react/icons/circle-check-big"
+import Lock from "lucide-react/icons/lock"
 import { type ReactNode, useEffect, useId, useState } from "react"
 import { Form, Link } from "react-router"
 import {

@@ -1,5 +1,5 @@
 import { inviteText, inviteTitle, type Offer } from "@wara/domain/site/offer-texts"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useId, useRef } from "react"
 import { Link } from "react-router"
 import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"

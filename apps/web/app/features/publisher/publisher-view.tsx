@@ -1,7 +1,7 @@
 import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
-import { TriangleAlert } from "lucide-react"
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point"
 import type { ComponentProps } from "react"
 import { Form, Link } from "react-router"
 import { CompanyFields, KindField, RutField } from "../../entities/account/company-fields.tsx"

@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { Search } from "lucide-react"
+import Search from "lucide-react/icons/search"
 import { type MouseEvent, useRef } from "react"
 import { Link, useNavigate } from "react-router"
 import { useLoaded } from "../../browser/use-loaded.ts"

@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
-import { Menu, X } from "lucide-react"
+import Menu from "lucide-react/icons/menu"
+import X from "lucide-react/icons/x"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { toggleOverlay, useOverlay } from "../../overlays/interface-state.ts"

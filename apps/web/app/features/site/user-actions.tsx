@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { ChevronDown } from "lucide-react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { Link, NavLink, useLocation } from "react-router"
 import { useDraftInProgress } from "../../entities/draft/stored-draft.ts"
 import type { Viewer } from "../../session/viewer.ts"

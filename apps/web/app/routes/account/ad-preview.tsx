@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import { adPath, draftPath, ownAdPath, paths } from "@wara/domain/site/paths"
-import { ArrowLeft } from "lucide-react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
 import { data, Link, redirect } from "react-router"
 import { communeChoices } from "../../actions/place/commune-choices.server.ts"
 import { listCategories, listConditions, listRegions } from "../../backend/catalog.server.ts"

@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { TriangleAlert } from "lucide-react"
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point"
 import { Form, Link, redirect, redirectDocument } from "react-router"
 import { logOut } from "../../backend/auth.server.ts"
 import { logOutTexts } from "../../features/site/texts.ts"

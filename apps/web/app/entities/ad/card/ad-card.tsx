@@ -1,7 +1,7 @@
 import { sellerLine } from "@wara/domain/accounts/display-names"
 import { cardName } from "@wara/domain/ads/ad-name"
 import { adPath, slugPath } from "@wara/domain/site/paths"
-import { ImageOff } from "lucide-react"
+import ImageOff from "lucide-react/icons/image-off"
 import { Link } from "react-router"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
 import { type CardAd, cardPhoto, type CardSeller as ShownSeller } from "./card-ad.ts"

@@ -1,6 +1,6 @@
 import type { Image } from "@wara/contract/image"
 import { deliveredImageUrl, imageVariantUrl } from "@wara/domain/site/image-variants"
-import { ImageOff } from "lucide-react"
+import ImageOff from "lucide-react/icons/image-off"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { Picture } from "../card/picture.tsx"
 import { adTexts, openPhoto, photoName, showPhoto } from "../texts.ts"

@@ -1,5 +1,5 @@
 import type { Image } from "@wara/contract/image"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { Dialog } from "radix-ui"
 import { useEffect } from "react"
 import { Picture } from "../card/picture.tsx"

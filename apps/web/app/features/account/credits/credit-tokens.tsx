@@ -1,5 +1,5 @@
 import type { AccountSummary } from "@wara/contract/account"
-import { Megaphone } from "lucide-react"
+import Megaphone from "lucide-react/icons/megaphone"
 import type { ReactNode } from "react"
 import { Star } from "../../../ui/star.tsx"
 import { overviewTexts } from "../overview/texts.ts"

@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { paths, slugPath } from "@wara/domain/site/paths"
-import { ExternalLink } from "lucide-react"
+import ExternalLink from "lucide-react/icons/external-link"
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"

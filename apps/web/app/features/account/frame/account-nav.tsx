@@ -1,22 +1,20 @@
 import { paths } from "@wara/domain/site/paths"
-import {
-  AtSign,
-  BadgeCheck,
-  ChevronDown,
-  CircleUserRound,
-  Coins,
-  Image,
-  KeyRound,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  MonitorSmartphone,
-  PanelTop,
-  ReceiptText,
-  ShieldCheck,
-  Tags,
-} from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import AtSign from "lucide-react/icons/at-sign"
+import BadgeCheck from "lucide-react/icons/badge-check"
+import ChevronDown from "lucide-react/icons/chevron-down"
+import CircleUserRound from "lucide-react/icons/circle-user-round"
+import Coins from "lucide-react/icons/coins"
+import Image from "lucide-react/icons/image"
+import KeyRound from "lucide-react/icons/key-round"
+import LayoutDashboard from "lucide-react/icons/layout-dashboard"
+import LogOut from "lucide-react/icons/log-out"
+import Mail from "lucide-react/icons/mail"
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
+import PanelTop from "lucide-react/icons/panel-top"
+import ReceiptText from "lucide-react/icons/receipt-text"
+import ShieldCheck from "lucide-react/icons/shield-check"
+import Tags from "lucide-react/icons/tags"
 import { useId } from "react"
 import { Link, useLocation } from "react-router"
 import { ClosingDetails } from "../../../ui/closing-details.tsx"

@@ -2,7 +2,7 @@ import type { Order } from "@wara/contract/order"
 import type { OrderState } from "@wara/domain/orders/order"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { orderPath } from "@wara/domain/site/paths"
-import { ChevronRight } from "lucide-react"
+import ChevronRight from "lucide-react/icons/chevron-right"
 import { Link } from "react-router"
 import { orderTexts } from "./texts.ts"
 

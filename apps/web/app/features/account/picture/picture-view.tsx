@@ -1,7 +1,7 @@
 import type { Image } from "@wara/contract/image"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { uploadProblemText } from "@wara/domain/site/upload-texts"
-import { ImageOff } from "lucide-react"
+import ImageOff from "lucide-react/icons/image-off"
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react"
 import { Form } from "react-router"
 import type { UploadTarget } from "../../../browser/uploads/upload-file.ts"

@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
-import { CircleCheck } from "lucide-react"
+import CircleCheck from "lucide-react/icons/circle-check"
 import { Form, Link } from "react-router"
 import { CompanyFields } from "../../../entities/account/company-fields.tsx"
 import { type FormResult, useForm } from "../../../forms/use-form.ts"

@@ -1,4 +1,7 @@
-import { Link2, Mail, MessageCircle, Share2 } from "lucide-react"
+import Link2 from "lucide-react/icons/link-2"
+import Mail from "lucide-react/icons/mail"
+import MessageCircle from "lucide-react/icons/message-circle"
+import Share2 from "lucide-react/icons/share-2"
 import { useEffect, useState } from "react"
 import { notify } from "../../../ui/notify.ts"
 import { detailTexts } from "./texts.ts"

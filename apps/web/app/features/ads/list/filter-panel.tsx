@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { SlidersHorizontal, X } from "lucide-react"
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
+import X from "lucide-react/icons/x"
 import { type SubmitEvent, useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { useModalPopover } from "../../../browser/use-modal-popover.ts"

@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { SearchX } from "lucide-react"
+import SearchX from "lucide-react/icons/search-x"
 import { Link } from "react-router"
 import type { CardReader } from "../../../entities/ad/card/ad-card.tsx"
 import { AdGrid } from "../../../entities/ad/card/ad-grid.tsx"

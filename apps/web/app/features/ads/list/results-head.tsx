@@ -1,7 +1,7 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { quoteText } from "@wara/domain/search/search-words"
 import { adsPath, paths } from "@wara/domain/site/paths"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { Link } from "react-router"
 import { type ActiveFilter, activeFilters, type WordsWithPlace } from "./active-filters.ts"
 import { OpenFilters } from "./filter-panel.tsx"

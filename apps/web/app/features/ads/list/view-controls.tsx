@@ -1,5 +1,5 @@
 import { type AdSearch, adSearchKeys, sortWord } from "@wara/domain/listing/ad-search"
-import { Rows3 } from "lucide-react"
+import Rows3 from "lucide-react/icons/rows-3"
 import { chooseDensity, useIsCompact } from "../../../entities/ad/card/card-density.ts"
 import { filterFormId } from "./filter-panel.tsx"
 import { listTexts, sortTexts } from "./texts.ts"

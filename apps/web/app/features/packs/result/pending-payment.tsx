@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { Hourglass, SearchX } from "lucide-react"
+import Hourglass from "lucide-react/icons/hourglass"
+import SearchX from "lucide-react/icons/search-x"
 import { useEffect } from "react"
 import { Link, useLocation, useRevalidator } from "react-router"
 import { paymentResultTexts as texts } from "../texts.ts"

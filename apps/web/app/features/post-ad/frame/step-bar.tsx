@@ -1,4 +1,5 @@
-import { Cloud, CloudOff } from "lucide-react"
+import Cloud from "lucide-react/icons/cloud"
+import CloudOff from "lucide-react/icons/cloud-off"
 import { type ReactNode, useEffect, useState } from "react"
 import { useStore } from "zustand"
 import type { DraftSync } from "../draft/draft-sync.ts"

@@ -1,6 +1,6 @@
 import { draftSteps } from "@wara/domain/ads/ad-draft"
 import { paths, postAdStepPath } from "@wara/domain/site/paths"
-import { Check } from "lucide-react"
+import Check from "lucide-react/icons/check"
 import { Link } from "react-router"
 import { postAdTexts as texts } from "../texts.ts"
 

@@ -2,15 +2,13 @@ import type { AdLink } from "@wara/contract/own-ad"
 import { adPath, paths } from "@wara/domain/site/paths"
 import { payForAdPath } from "@wara/domain/site/payment-paths"
 import { publisherPath } from "@wara/domain/site/return-path"
-import {
-  CircleCheck,
-  Coins,
-  HandCoins,
-  IdCard,
-  Link2Off,
-  type LucideIcon,
-  RefreshCw,
-} from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import CircleCheck from "lucide-react/icons/circle-check"
+import Coins from "lucide-react/icons/coins"
+import HandCoins from "lucide-react/icons/hand-coins"
+import IdCard from "lucide-react/icons/id-card"
+import Link2Off from "lucide-react/icons/link-2-off"
+import RefreshCw from "lucide-react/icons/refresh-cw"
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { codeKey } from "../../../../forms/link-code.ts"

@@ -1,7 +1,7 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
-import { ImageOff } from "lucide-react"
+import ImageOff from "lucide-react/icons/image-off"
 import { Star } from "../../../../ui/star.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"

@@ -1,6 +1,6 @@
 import { type OwnAdTab, ownAdsSearchLength } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
-import { Search } from "lucide-react"
+import Search from "lucide-react/icons/search"
 import { Form, Link } from "react-router"
 import { ownAdsSearchTexts as texts } from "../table/texts.ts"
 import { ownAdTabTexts, ownAdTexts } from "../texts.ts"

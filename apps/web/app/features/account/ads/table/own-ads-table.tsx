@@ -1,5 +1,7 @@
 import type { OwnAdSort, OwnAdSortField, SortDirection } from "@wara/contract/own-ad"
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
+import ArrowDown from "lucide-react/icons/arrow-down"
+import ArrowUp from "lucide-react/icons/arrow-up"
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { type OwnAdsPlace, ownAdsPath } from "../list/own-ads-tabs.ts"

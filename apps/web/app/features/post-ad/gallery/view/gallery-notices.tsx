@@ -1,4 +1,6 @@
-import { CircleAlert, CloudUpload, WifiOff } from "lucide-react"
+import CircleAlert from "lucide-react/icons/circle-exclamation-point"
+import CloudUpload from "lucide-react/icons/cloud-upload"
+import WifiOff from "lucide-react/icons/wifi-off"
 import { useEffect, useRef } from "react"
 import type { Upload } from "../queue/upload.ts"
 import { useOnline } from "../queue/use-uploads.ts"

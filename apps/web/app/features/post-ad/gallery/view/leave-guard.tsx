@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react"
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point"
 import { Dialog } from "radix-ui"
 import { useBlocker } from "react-router"
 import { LightboxFrame } from "../../../../ui/lightbox-frame.tsx"
