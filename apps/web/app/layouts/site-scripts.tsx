@@ -5,7 +5,7 @@ import {
   Scripts,
   useMatches,
 } from "react-router"
-import { type PageStart, startFiles, startScript } from "../browser/start/page-start.ts"
+import { type PageStart, startScript } from "../browser/start/page-start.ts"
 import { useNonce } from "../session/nonce.ts"
 
 /**
@@ -29,19 +29,8 @@ function StartScripts() {
   const { manifest, renderMeta, serverHandoffString = "{}" } = context
   // The router then streams the loaders' data after the page.
   if (renderMeta !== undefined) renderMeta.didRenderScripts = true
-  const start = startOf(manifest, ids)
-  return (
-    <>
-      {[...new Set([...startFiles(start), ...importsOf(manifest, ids)])].map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      <InlineScripts
-        nonce={nonce}
-        context={contextScript(serverHandoffString)}
-        start={startScript(start)}
-      />
-    </>
-  )
+  const start = startScript(startOf(manifest, ids))
+  return <InlineScripts nonce={nonce} context={contextScript(serverHandoffString)} start={start} />
 }
 
 function InlineScripts(props: { nonce: string | undefined; context: string; start: string }) {
@@ -81,10 +70,7 @@ function startOf(manifest: AssetsManifest, ids: string[]): PageStart {
     ]
     return [id, files.filter((file) => file !== undefined)]
   })
-  return { entry: manifest.entry.module, manifest: manifest.url, routes }
-}
-
-/** The files that the start's own files import. */
-function importsOf(manifest: AssetsManifest, ids: string[]): string[] {
-  return [...manifest.entry.imports, ...ids.flatMap((id) => manifest.routes[id]?.imports ?? [])]
+  const ofRoutes = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
+  const imports = [...new Set([...manifest.entry.imports, ...ofRoutes])]
+  return { entry: manifest.entry.module, manifest: manifest.url, routes, imports }
 }

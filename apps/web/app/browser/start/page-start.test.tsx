@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { loadStart, type PageStart, startFiles, startScript } from "./page-start.ts"
+import { loadStart, type PageStart, startScript } from "./page-start.ts"
 
 const start: PageStart = {
   entry: "/assets/entry.js",
@@ -11,38 +11,94 @@ const start: PageStart = {
       ["data:text/javascript,export const b=2", "data:text/javascript,export const c=3"],
     ],
   ],
+  imports: ["/assets/react.js"],
 }
 
 const frames: FrameRequestCallback[] = []
+const idle: [() => void, IdleRequestOptions][] = []
 const added = () => document.head.querySelector("script")
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => frames.push(run))
+  vi.stubGlobal("requestIdleCallback", (run: () => void, options: IdleRequestOptions) =>
+    idle.push([run, options]),
+  )
 })
 afterEach(() => {
+  // Ends the listeners of the page before.
+  window.dispatchEvent(new Event("keydown"))
   vi.useRealTimers()
   vi.unstubAllGlobals()
   frames.length = 0
+  idle.length = 0
   document.head.replaceChildren()
   vi.restoreAllMocks()
   delete window.waraStart
 })
 
-/** Runs the code as the page does. */
+/** Runs the code with the globals of this test, which an inline script would not see. */
 function runInline(code: string): void {
-  const script = document.createElement("script")
-  script.textContent = code
-  document.body.append(script)
+  new Function(code)()
 }
 
-test("[B7.1] the entry is added as a module, after the page has been painted", () => {
-  runInline(startScript(start))
-  expect(added()).toBeNull()
+const paint = () => {
   frames[0]?.(0)
-  expect(added()).toBeNull()
   vi.runAllTimers()
+}
+const stillLoading = () => vi.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+
+test("[B7.1] [B7.20] the entry is added as a module when the painted page is loaded and idle", () => {
+  stillLoading()
+  runInline(startScript(start))
+  paint()
+  expect([added(), idle]).toEqual([null, []])
+  window.dispatchEvent(new Event("load"))
+  expect(added()).toBeNull()
+  expect(idle[0]?.[1]).toEqual({ timeout: 1_000 })
+  idle[0]?.[0]()
   expect([added()?.type, added()?.getAttribute("src")]).toEqual(["module", "/assets/entry.js"])
+})
+
+test("[B7.20] a page that has loaded before its first frame only waits to be idle", () => {
+  runInline(startScript(start))
+  expect(idle).toEqual([])
+  paint()
+  expect(idle).toHaveLength(1)
+})
+
+test("[B7.20] a browser that reports no idle time starts the scripts after the pictures", () => {
+  vi.stubGlobal("requestIdleCallback", undefined)
+  runInline(startScript(start))
+  paint()
+  expect(added()?.getAttribute("src")).toBe("/assets/entry.js")
+})
+
+test.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin"])(
+  "[B7.20] %s starts the scripts at once, and only once",
+  (sign) => {
+    stillLoading()
+    runInline(startScript(start))
+    window.dispatchEvent(new Event(sign))
+    expect(added()?.getAttribute("src")).toBe("/assets/entry.js")
+    paint()
+    window.dispatchEvent(new Event("load"))
+    idle[0]?.[0]()
+    window.dispatchEvent(new Event(sign))
+    expect(document.head.querySelectorAll("script")).toHaveLength(1)
+  },
+)
+
+test("[B7.20] every file of the page is requested with the entry, and none before", () => {
+  runInline(startScript(start))
+  expect(document.head.childElementCount).toBe(0)
+  window.dispatchEvent(new Event("pointerdown"))
+  const preloads = [...document.head.querySelectorAll('link[rel="modulepreload"]')]
+  expect(preloads.map((link) => link.getAttribute("href"))).toEqual([
+    ...start.imports,
+    start.manifest,
+    ...start.routes.flatMap(([, files]) => files),
+  ])
 })
 
 test("[B7.1] a hidden page, which is not painted, does not wait", () => {
@@ -58,15 +114,6 @@ test("the code cannot close its element early", () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true)
   runInline(code)
   expect(added()?.getAttribute("src")).toBe(entry)
-})
-
-test("every file is listed once", () => {
-  const twice: PageStart = { ...start, routes: [...start.routes, ["again", ["/assets/entry.js"]]] }
-  expect(startFiles(twice)).toEqual([
-    start.entry,
-    start.manifest,
-    ...start.routes.flatMap(([, files]) => files),
-  ])
 })
 
 test("the files of a route become one module; in development the router loads its own", async () => {

@@ -60,7 +60,7 @@ function withTokenRequest(refused: ReturnType<typeof refuseForm<LogInField>>, wa
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
   const { title, description } = logInTexts
-  return buildPageMeta({ site, path: paths.login, title, description, robots: { index: false } })
+  return buildPageMeta({ site, path: paths.login, title, description })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

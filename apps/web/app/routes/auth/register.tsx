@@ -53,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const { offer, site } = matches[0].loaderData
   const { title } = registerTexts
   const { description } = registerOffer(offer)
-  return buildPageMeta({ site, path: paths.register, title, description, robots: { index: false } })
+  return buildPageMeta({ site, path: paths.register, title, description })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
