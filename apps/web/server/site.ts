@@ -93,7 +93,10 @@ function listenToChanges(
     token: config.serviceToken,
   }
   const listener = {
-    onChange: (kind: string) => {
+    onChange: (kind: string, ids: readonly number[] | null) => {
+      if (kind === "users" || kind === "viewers") cache?.sessions.forget(ids)
+      // No stored page or answer contains what is reported of a viewer.
+      if (kind === "viewers") return
       if (kind === "redirects" || kind === "all") redirects.reload()
       // Before the pages, which are rendered again from these.
       sharedReads.drop(kind)

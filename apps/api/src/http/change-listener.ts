@@ -20,6 +20,8 @@ const changeKinds = [
   "indicators",
   "communes",
   "users",
+  // Open sessions and drafts of people, which only pages of these people show.
+  "viewers",
   "redirects",
   "all",
 ] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
-import { signIn } from "../../test/add-user.ts"
+import { addSession, addUser, signIn } from "../../test/add-user.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
 import { writeSettings } from "../modules/settings/store.ts"
 import { readChange } from "./change-listener.ts"
@@ -61,6 +61,39 @@ test("the stream starts with a full invalidation, then sends changes with their 
   expect(await stream.nextOf("ads")).toMatchObject({ kind: "ads", ids: [id] })
   await api.pool.query("update categories set name = name")
   expect(await stream.nextOf("categories")).toMatchObject({ kind: "categories", ids: [1] })
+  stream.leave()
+})
+
+test("[B7.30] the end of a session and the begin and end of a draft are reported with their person", async () => {
+  const { pool, database } = api
+  const user = await addUser(database)
+  const stream = await subscribe()
+  await stream.next()
+  const nextNotice = () => stream.nextOf("viewers")
+  const ofUser = { kind: "viewers", ids: [user] }
+
+  await addSession(database, user)
+  await pool.query("update sessions set last_used_at = now() where user_id = $1", [user])
+  await pool.query("update sessions set revoked_at = now() where user_id = $1", [user])
+  expect(await nextNotice()).toMatchObject(ofUser)
+  await addSession(database, user)
+  await pool.query("delete from sessions where user_id = $1 and revoked_at is null", [user])
+  expect(await nextNotice()).toMatchObject(ofUser)
+
+  const ad = await addAd(database, { ownerId: user, state: "draft" })
+  await pool.query("insert into ad_drafts (ad_id, content) values ($1, '{}')", [ad])
+  expect(await nextNotice()).toMatchObject(ofUser)
+  await pool.query("update ads set state = 'pending' where id = $1", [ad])
+  expect(await nextNotice()).toMatchObject(ofUser)
+  const second = await addAd(database, { ownerId: user, state: "draft" })
+  await pool.query("delete from ads where id = $1", [second])
+  expect(await nextNotice()).toMatchObject(ofUser)
+
+  // Nothing else was reported of the person meanwhile: the next notice is that of somebody else.
+  const other = await addUser(database)
+  await addSession(database, other)
+  await pool.query("delete from sessions where user_id = $1", [other])
+  expect(await nextNotice()).toMatchObject({ kind: "viewers", ids: [other] })
   stream.leave()
 })
 

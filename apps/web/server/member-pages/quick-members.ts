@@ -3,7 +3,7 @@ import { pageBudgetMs, watchPageWork } from "../../app/backend/page-work.server.
 import type { Config } from "../../app/config.server.ts"
 import { checkSession } from "../../app/session/person.server.ts"
 import type { CheckedSession } from "../../app/session/request-context.server.ts"
-import { toViewer } from "../../app/session/viewer.ts"
+import { toViewer, type Viewer } from "../../app/session/viewer.ts"
 import { rawCallerFacts, tokenIn } from "../caller.ts"
 import type { PageCache } from "../page-cache/page-cache.ts"
 import { chooseEncoding, newNonce } from "../page-cache/shared-body.ts"
@@ -61,28 +61,58 @@ export class QuickMembers {
     response: ServerResponse,
     page: { address: string; id: string },
   ): Promise<number | null> {
+    const viewer = await this.#check(request, page.id)
+    if (viewer === null) return null
+    return this.#complete(request, response, { ...page, viewer }) ? 200 : null
+  }
+
+  /** Answers at once, and returns true, if the session is known; otherwise touches nothing. */
+  answerKnown(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: { address: string; id: string },
+  ): boolean {
+    const { config, cache } = this.#parts
+    const token = tokenIn(request.headers.cookie, config)
+    const viewer = token === null ? null : cache.sessions.find(token)
+    return viewer !== null && this.#complete(request, response, { ...page, viewer })
+  }
+
+  /** The user of a request's session; null for anybody else. */
+  async #check(request: IncomingMessage, requestId: string): Promise<Viewer | null> {
     const { config, cache, budgetMs = pageBudgetMs } = this.#parts
     const startedAt = performance.now()
     const token = tokenIn(request.headers.cookie, config)
     const caller = { token, ...rawCallerFacts(request, config) }
+    const since = cache.sessions.moment
     this.#running += 1
     try {
       const check = () => checkSession(caller)
-      const { result: session } = await watchPageWork(page.id, check, budgetMs)
+      const { result: session } = await watchPageWork(requestId, check, budgetMs)
       this.#checks.set(request, { session, spentMs: performance.now() - startedAt })
       if (session.kind !== "open" || session.account.role !== "user") return null
       const viewer = toViewer(session.account)
-      const stored = cache.members.readFor(page.address, viewer)
-      if (stored === null || stored.answerHeaders === null) return null
-      const nonce = newNonce()
-      const body = gzipPage(stored.body, textsOf(viewer, nonce))
-      const headers = stored.answerHeaders.map((text) => text.replace(nonceGap, `'nonce-${nonce}'`))
-      headers.push("x-request-id", page.id, "content-length", String(body.length))
-      headers.push("content-encoding", "gzip")
-      response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body)
-      return 200
+      if (token !== null) cache.sessions.record(token, viewer, since)
+      return viewer
     } finally {
       this.#running -= 1
     }
+  }
+
+  /** Sends the stored page of a viewer and returns true; false if there is none. */
+  #complete(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, id, viewer }: { address: string; id: string; viewer: Viewer },
+  ): boolean {
+    const stored = this.#parts.cache.members.readFor(address, viewer)
+    if (stored === null || stored.answerHeaders === null) return false
+    const nonce = newNonce()
+    const body = gzipPage(stored.body, textsOf(viewer, nonce))
+    const headers = stored.answerHeaders.map((text) => text.replace(nonceGap, `'nonce-${nonce}'`))
+    headers.push("x-request-id", id, "content-length", String(body.length))
+    headers.push("content-encoding", "gzip")
+    response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body)
+    return true
   }
 }

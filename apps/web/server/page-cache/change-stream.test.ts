@@ -21,7 +21,8 @@ test("it connects with the service token, reports each change, and reconnects", 
   })
   const changes: string[] = []
   const listener = {
-    onChange: (kind: string) => void changes.push(kind),
+    onChange: (kind: string, ids: readonly number[] | null) =>
+      void changes.push(ids === null ? kind : `${kind} ${ids}`),
     onPosition: (at: string) => void changes.push(`at ${at}`),
     onListening: (listening: boolean) => void changes.push(listening ? "listening" : "silent"),
   }
@@ -36,7 +37,7 @@ test("it connects with the service token, reports each change, and reconnects", 
 
   streams[0]?.write('data: {"kind":"ads",')
   streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: broken\n\n')
-  await expect.poll(() => changes).toEqual(["listening", "all", "ads", "all"])
+  await expect.poll(() => changes).toEqual(["listening", "all", "ads 1", "all"])
 
   // The position precedes its change, whose pages are read with it; a mark changes nothing else.
   streams[0]?.write('data: {"kind":"users","at":"m:1"}\n\ndata: {"kind":"mark","at":"n:0"}\n\n')

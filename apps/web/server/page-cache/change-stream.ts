@@ -4,8 +4,11 @@ import { z } from "zod"
 
 /** Callbacks for changes reported by the API and for the state of the stream. */
 export type ChangeListener = {
-  /** Data of this kind, perhaps `all`, changed; cached pages with it are outdated. */
-  onChange: (kind: string) => void
+  /**
+   * Data of this kind, perhaps `all`, changed; cached pages with it are outdated. The ids are those
+   * of the records; null when they are many.
+   */
+  onChange: (kind: string, ids: readonly number[] | null) => void
   /** The position of the API's data after the next change; reads with it are at least as new. */
   onPosition: (position: string) => void
   /** The stream connected (true) or broke (false). */
@@ -13,7 +16,11 @@ export type ChangeListener = {
 }
 
 /** A mark only moves the position. */
-const noticeSchema = z.object({ kind: z.string(), at: z.string().nullish() })
+const noticeSchema = z.object({
+  kind: z.string(),
+  ids: z.array(z.number()).nullish(),
+  at: z.string().nullish(),
+})
 
 type ChangeSource = { url: string; token: string }
 
@@ -57,7 +64,7 @@ async function listenOnce(
     if (!response.ok || response.body === null) return false
     began = true
     listener.onListening(true)
-    listener.onChange("all")
+    listener.onChange("all", null)
     for await (const line of textLines(response.body)) {
       timer.refresh()
       if (line.startsWith("data:")) readNotice(line.slice("data:".length), listener)
@@ -73,9 +80,9 @@ async function listenOnce(
 
 /** Reports a change notice; an unknown one counts as a change of everything. */
 function readNotice(text: string, listener: ChangeListener): void {
-  const { kind, at } = parseNotice(text)
+  const { kind, ids, at } = parseNotice(text)
   if (at) listener.onPosition(at)
-  if (kind !== "mark") listener.onChange(kind)
+  if (kind !== "mark") listener.onChange(kind, ids ?? null)
 }
 
 function parseNotice(text: string): z.infer<typeof noticeSchema> {

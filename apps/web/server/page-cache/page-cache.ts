@@ -1,10 +1,14 @@
+import { KnownSessions } from "../member-pages/known-sessions.ts"
 import { MemberPages } from "../member-pages/member-pages.ts"
+import { anyKind } from "./page-kinds.ts"
 import { type SharedBody, shareBody } from "./shared-body.ts"
 import { type PreparedBody, StoredPages, type StoreOptions } from "./stored-pages.ts"
 
 /** The pages of visitors, who all get the same bytes, and with them those of logged-in users. */
 export class PageCache extends StoredPages<SharedBody> {
   readonly members: MemberPages
+  /** Who the users of these pages are. */
+  readonly sessions = new KnownSessions()
 
   constructor(options: StoreOptions = {}) {
     super(options)
@@ -14,11 +18,13 @@ export class PageCache extends StoredPages<SharedBody> {
   override drop(kind: string): void {
     super.drop(kind)
     this.members.drop(kind)
+    if (kind === anyKind) this.sessions.forget(null)
   }
 
   override set isStreamConnected(isConnected: boolean) {
     super.isStreamConnected = isConnected
     this.members.isStreamConnected = isConnected
+    this.sessions.isStreamConnected = isConnected
   }
 
   protected async prepare(rendered: Buffer, nonce: string): Promise<PreparedBody<SharedBody>> {

@@ -73,6 +73,10 @@ export class QuickAnswers {
     if (!members.mayAnswer(request)) return false
     const startedAt = performance.now()
     const id = requestIdOf(request)
+    if (members.answerKnown(request, response, { address, id })) {
+      this.#observe(request, { status: 200, id, startedAt })
+      return true
+    }
     members.answer(request, response, { address, id }).then(
       (status) => {
         if (status === null) passOn()
