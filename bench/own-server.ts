@@ -1,11 +1,12 @@
 import { findFreePort } from "@wara/devstack/free-port"
 import { runNode } from "@wara/devstack/processes/run-program"
+import { apiHeap } from "@wara/devstack/stack/stack-programs"
 import { bindStarted, cpuMsOf, descendantsOf } from "./load/cores.ts"
 
 /** Programs of the site, with the address that says that they can work. */
 const programs = {
-  api: { script: "apps/api/src/server.ts", port: "API_PORT", ready: "/ready" },
-  web: { script: "apps/web/server/serve.ts", port: "PORT", ready: "/health" },
+  api: { script: [...apiHeap, "apps/api/src/server.ts"], port: "API_PORT", ready: "/ready" },
+  web: { script: ["apps/web/server/serve.ts"], port: "PORT", ready: "/health" },
 }
 
 /** Another server beside those of the stack. */
@@ -29,7 +30,7 @@ export async function startOwnServer(
   const url = `http://127.0.0.1:${port}`
   const others = new Set(descendantsOf(process.pid))
   const startedAt = performance.now()
-  const program = runNode([script], { env: { ...environment, [portVariable]: String(port) } })
+  const program = runNode(script, { env: { ...environment, [portVariable]: String(port) } })
   const hasEnded = program.exited.then(() => {
     throw new Error(`The ${name} did not start: ${program.tail()}`)
   })

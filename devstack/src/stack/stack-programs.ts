@@ -58,10 +58,17 @@ type StackServer = {
   ended: Promise<never>
 }
 
+/**
+ * Megabytes of the api's heap, as in its `start` script. Its records live for a second or forever;
+ * with V8's own bounds, a fraction of the machine's memory, garbage of several hundred megabytes
+ * would wait for a collection.
+ */
+export const apiHeap = ["--max-semi-space-size=4", "--max-old-space-size=768"]
+
 /** Starts the api and waits until it can use its database. */
 export function startApi(programs: StackPrograms, url: string, reload: boolean) {
   const script = "apps/api/src/server.ts"
-  const program = programs.start("api", reload ? [watched, script] : [script])
+  const program = programs.start("api", [...apiHeap, ...(reload ? [watched] : []), script])
   return startedServer(programs, program, "api", `${url}/ready`)
 }
 
