@@ -33,4 +33,6 @@ export type AppContext = {
   taxDocuments: TaxDocuments
   botCheck: BotCheck
   errorReports: ErrorReports
+  /** Set before the server stops: from then on it is not ready. */
+  drain: { isDraining: boolean }
 }

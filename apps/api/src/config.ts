@@ -51,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     answerCacheBytes: value.API_ANSWER_CACHE_BYTES,
     statementTimeout: value.API_STATEMENT_TIMEOUT,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
+    drainMs: value.DRAIN_SECONDS * 1_000,
     stopWithParent: value.STOP_WITH_PARENT,
     errorsDsn: value.SENTRY_DSN ?? null,
     botCheck: readBotCheck(value),

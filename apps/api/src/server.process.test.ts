@@ -94,6 +94,18 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   40_000,
 )
 
+test("[B9.20] while it drains it is not ready, but serves; a second signal ends that", async () => {
+  const server = startProcess({ DRAIN_SECONDS: "60" })
+  const address = await server.listening
+  expect((await fetch(`${address}/ready`)).status).toBe(200)
+  server.child.kill("SIGTERM")
+  await expect.poll(async () => (await fetch(`${address}/ready`)).status).toBe(503)
+  expect((await fetch(`${address}/api/ads`)).status).toBe(200)
+  expect((await fetch(`${address}/health`)).status).toBe(200)
+  server.child.kill("SIGTERM")
+  expect(await server.exited).toBe(0)
+}, 40_000)
+
 test("it stops when its parent closes its standard input, if configured so", async () => {
   const server = startProcess({ STOP_WITH_PARENT: "1" })
   await server.listening

@@ -1,7 +1,7 @@
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { openErrorReports } from "@wara/error-reports/open-error-reports"
 import { buildApp } from "./app.ts"
-import type { App } from "./app-context.ts"
+import type { App, AppContext } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
 import { connectShares } from "./database/pools.ts"
@@ -33,20 +33,21 @@ export async function startServer(): Promise<void> {
     ])
     const botCheck = openBotCheck(config)
     const taxDocuments = createStoredTaxDocuments()
+    const drain = { isDraining: false }
     const ports = { storage, gateway, taxDocuments, botCheck, errorReports }
-    const app = await buildApp({ config, ...vital, shares, ...ports })
+    const app = await buildApp({ config, ...vital, shares, ...ports, drain })
     app.addHook("onClose", async () => {
       await Promise.all([end(), ofJobs.pool.end(), errorReports.close()])
     })
     registerJobs(app, {
-      ...{ config, ...ports, ...ofJobs },
+      ...{ config, ...ports, ...ofJobs, drain },
       shares: { visitors: ofJobs, accounts: ofJobs },
     })
     endOnCrash((error) => {
       app.log.fatal({ err: error }, "uncaught exception")
       errorReports.report(error)
     }, errorReports.close)
-    stopOnSignal(app, config.stopWithParent)
+    stopOnSignal(app, config, drain)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"
       throw new Error(
@@ -62,7 +63,15 @@ export async function startServer(): Promise<void> {
   }
 }
 
-function stopOnSignal(app: App, withParent: boolean): void {
+/**
+ * Stops on a signal. Until `drainMs` later the server only says that it is not ready [B9.20]; a
+ * second signal, or the end of the parent, does not wait.
+ */
+function stopOnSignal(
+  app: App,
+  { drainMs, stopWithParent }: AppContext["config"],
+  drain: AppContext["drain"],
+): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
@@ -73,8 +82,13 @@ function stopOnSignal(app: App, withParent: boolean): void {
       () => process.exit(1),
     )
   }
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop)
-  if (withParent) process.stdin.on("end", stop).on("error", stop).resume()
+  const leave = () => {
+    if (drain.isDraining || drainMs === 0) return stop()
+    drain.isDraining = true
+    setTimeout(stop, drainMs)
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, leave)
+  if (stopWithParent) process.stdin.on("end", stop).on("error", stop).resume()
 }
 
 /** The driver's or the system's code, never its text, which may contain the password. */

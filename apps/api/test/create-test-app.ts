@@ -56,6 +56,7 @@ export async function createTestApp(
     taxDocuments: createStoredTaxDocuments(),
     botCheck: openBotCheck(config),
     errorReports: nullErrorReports,
+    drain: { isDraining: false },
     ...ports,
   }
   const app = await buildApp(context)

@@ -37,6 +37,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     imageCacheDir: env.IMAGE_CACHE_DIR,
     serviceToken: env.SERVICE_TOKEN,
     logLevel: env.LOG_LEVEL,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     stopWithParent: env.STOP_WITH_PARENT,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     tags: env.GTM_ID === undefined ? null : { id: env.GTM_ID, url: env.GTM_URL },

@@ -115,6 +115,10 @@ export const webEnvironment = z.object({
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")
     .meta({ description: "Minimum level of log entries." }),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0).meta({
+    description:
+      "Seconds between a stop signal and the end of service, in which `/ready` answers 503 so that a load balancer looks elsewhere; a second signal ends them.",
+  }),
   STOP_WITH_PARENT: flag.meta({
     description:
       "Stops the server when its parent process closes standard input, even if the parent was killed.",

@@ -26,6 +26,7 @@ import { type Metrics, metricsPage, observeRequests } from "./metrics.ts"
 import type { PageCache } from "./page-cache/page-cache.ts"
 import { QuickAnswers } from "./page-cache/quick-answers.ts"
 import { pages } from "./pages.ts"
+import { Readiness } from "./readiness.ts"
 import { recordingProxy } from "./recordings/recording-proxy.ts"
 import { type FollowedRedirects, redirectRules } from "./redirects.ts"
 import { paymentReturn, sameOrigin } from "./same-origin.ts"
@@ -108,6 +109,7 @@ export type SiteParts = {
   release: string
   /** Milliseconds for the backend calls of one page together; the usual budget without it. */
   budgetMs?: number
+  readiness?: Readiness
 }
 
 /** The site as the listener of a server. */
@@ -153,6 +155,10 @@ function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
   app.use(securityHeaders(config))
   app.use(blockSearchEngines(config))
   app.get("/health", (c) => c.json({ status: "ok" }))
+  const { readiness = new Readiness(config.apiUrl) } = parts
+  app.get("/ready", async (c) =>
+    (await readiness.check()) ? c.json({ status: "ok" }) : c.json({ status: "unready" }, 503),
+  )
   app.route("/", wellKnown(config))
   app.get("/metrics", metricsPage(metrics, config.serviceToken))
   app.use(allowedMethods)

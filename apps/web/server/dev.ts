@@ -33,5 +33,5 @@ const close = () => {
   void current?.site.close()
   return vite.close()
 }
-stopGracefully(server, close, config.stopWithParent)
+stopGracefully(server, { ...config, onDrain: () => {}, close })
 await listen(server, config)

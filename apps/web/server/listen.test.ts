@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest"
 const here = (file: string) => new URL(file, import.meta.url).href
 
 /** A server with one slow response, started and stopped like the site. */
-const program = (port: number, stopWithParent: boolean) => `
+const program = (port: number, stop: { stopWithParent: boolean; drainMs: number }) => `
   import { createServer } from "node:http"
   import { listen } from "${here("./listen.ts")}"
   import { stopGracefully } from "${here("./listen.ts")}"
@@ -14,15 +14,20 @@ const program = (port: number, stopWithParent: boolean) => `
     console.log("asked")
     setTimeout(() => response.end("answered"), 300)
   })
-  stopGracefully(server, () => console.log("closed"), ${stopWithParent})
+  stopGracefully(server, {
+    ...${JSON.stringify(stop)},
+    onDrain: () => console.log("draining"),
+    close: () => console.log("closed"),
+  })
   await listen(server, { port: ${port}, host: "127.0.0.1" })
 `
 
 let child: ChildProcess
 afterEach(() => void child.kill("SIGKILL"))
 
-function start(port: number, stopWithParent = false) {
-  child = spawn(process.execPath, ["--input-type=module", "-e", program(port, stopWithParent)])
+function start(port: number, given: { stopWithParent?: boolean; drainMs?: number } = {}) {
+  const code = program(port, { stopWithParent: false, drainMs: 0, ...given })
+  child = spawn(process.execPath, ["--input-type=module", "-e", code])
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on("line", (line) => void lines.push(line))
@@ -46,8 +51,20 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 )
 
+test("[B9.20] it serves on while it drains; a second signal ends that", async () => {
+  const { lines, exited, address } = start(0, { drainMs: 60_000 })
+  await expect.poll(address, { timeout: 5_000 }).not.toBe("")
+  child.kill("SIGTERM")
+  await expect.poll(() => lines).toContain("draining")
+  expect(await (await fetch(address())).text()).toBe("answered")
+  expect(lines).not.toContain("closed")
+  child.kill("SIGTERM")
+  expect(await exited).toBe(0)
+  expect(lines).toContain("closed")
+})
+
 test("the end of standard input stops the server if configured", async () => {
-  const { exited, address } = start(0, true)
+  const { exited, address } = start(0, { stopWithParent: true })
   await expect.poll(address, { timeout: 5_000 }).not.toBe("")
   child.stdin?.end()
   expect(await exited).toBe(0)

@@ -21,15 +21,26 @@ export function listen(server: Server, where: { port: number; host: string }): P
 /** Milliseconds that running responses may take after the stop signal. */
 const timeoutMs = 8_000
 
+type Stop = {
+  /** The server is about to stop, in `drainMs` milliseconds. */
+  onDrain: () => void
+  drainMs: number
+  /** Ends what the server holds beside its connections. */
+  close: () => Promise<void> | void
+  /** Whether it stops at once when standard input closes. */
+  stopWithParent: boolean
+}
+
 /**
- * Stops the process on SIGTERM and SIGINT, and optionally when standard input closes: refuses new
- * connections, drains running responses, then closes the rest.
+ * Stops the process on SIGTERM and SIGINT: serves on while load balancers notice that it is no
+ * longer ready [B9.20], which a second signal cuts short, then refuses new connections, ends running
+ * responses, and closes the rest.
  */
 export function stopGracefully(
   server: Server,
-  close: () => Promise<void> | void,
-  stopWithParent: boolean,
+  { onDrain, drainMs, close, stopWithParent }: Stop,
 ): void {
+  let draining = false
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -45,7 +56,13 @@ export function stopGracefully(
     clearTimeout(timer)
     process.exit(0)
   }
-  process.on("SIGTERM", () => void stop())
-  process.on("SIGINT", () => void stop())
+  const leave = () => {
+    if (draining || drainMs === 0) return void stop()
+    draining = true
+    onDrain()
+    setTimeout(() => void stop(), drainMs)
+  }
+  process.on("SIGTERM", leave)
+  process.on("SIGINT", leave)
   if (stopWithParent) process.stdin.on("end", stop).on("error", stop).resume()
 }

@@ -49,9 +49,9 @@ export function routeLabel(pathname: string): string {
   return /^\/[^/]+$/.test(path) ? "/:slug" : "*"
 }
 
-const knownPaths = new Set<string>([...Object.values(paths), "/health", "/metrics"])
+const knownPaths = new Set<string>([...Object.values(paths), "/health", "/ready", "/metrics"])
 
-const quietRoutes = new Set(["/health", "/metrics", "/assets/*"])
+const quietRoutes = new Set(["/health", "/ready", "/metrics", "/assets/*"])
 
 /** Measures and logs each request without its query, address or headers. */
 export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHandler<WebEnv> {

@@ -19,5 +19,5 @@ const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")
 const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files }
 const server = createServer(timeouts, site.listener)
 endOnCrash(site.reportCrash, site.close)
-stopGracefully(server, site.close, config.stopWithParent)
+stopGracefully(server, { ...config, onDrain: site.drain, close: site.close })
 await listen(server, config)

@@ -14,6 +14,7 @@ import { ImageStore } from "./images/image-store.ts"
 import { createMetrics } from "./metrics.ts"
 import { followChanges } from "./page-cache/change-stream.ts"
 import { PageCache } from "./page-cache/page-cache.ts"
+import { Readiness } from "./readiness.ts"
 import { FollowedRedirects } from "./redirects.ts"
 
 /** The exports of the build that the site uses; unused optional ones are left out. */
@@ -39,6 +40,7 @@ export function openSite(options: { clientDirectory: string | null }) {
   const cache = config.production ? openPageCache() : null
   const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
   listenToChanges(cache, redirects, closing.signal)
+  const readiness = new Readiness(config.apiUrl)
   const listener = createListener({
     config,
     logger,
@@ -46,6 +48,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     renderPage,
     cache,
     redirects,
+    readiness,
     delivery: createImageDelivery({
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
@@ -64,7 +67,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     logger.error({ err: error }, "uncaught exception")
     errorReports.report(error)
   }
-  return { listener, close, reportCrash }
+  return { listener, close, reportCrash, drain: () => readiness.drain() }
 }
 
 /** The law requires online sellers to identify themselves; a test site may omit it. */

@@ -24,6 +24,11 @@ export async function withMigrationLock(
   }
 }
 
+/** When the newest migration of this release was written, in milliseconds. */
+export function newestMigration(): number {
+  return readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+}
+
 /**
  * Brings the tables up to date, from empty or from any release since 4.0.0. Throws for a database of an
  * earlier version, whose migrations were replaced by one.

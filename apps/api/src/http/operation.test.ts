@@ -18,6 +18,22 @@ test("liveness and readiness have their own paths", async () => {
   expect((await api.app.inject("/ready")).json()).toEqual({ status: "ok" })
 })
 
+test("[B9.20] a database without the newest migration, and a server about to stop, are not ready", async () => {
+  const stopping = await createTestApp({ drain: { isDraining: true } })
+  expect((await stopping.app.inject("/ready")).statusCode).toBe(503)
+  expect((await stopping.app.inject("/health")).statusCode).toBe(200)
+  await stopping.close()
+
+  const older = await createTestApp()
+  const isReady = async () => (await older.app.inject("/ready")).statusCode === 200
+  expect(await isReady()).toBe(true)
+  await older.pool.query(
+    "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
+  )
+  expect(await isReady()).toBe(false)
+  await older.close()
+})
+
 test("without its database the api is alive but not ready, and answers 503 without details", async () => {
   const { database, pool } = connectDatabase("postgres://nobody:hidden@127.0.0.1:1/none")
   const brokenApi = await createTestApp({ database, pool })
