@@ -1,6 +1,6 @@
 import type { Growth } from "./parts/growth.ts"
 
-const size = { width: 720, height: 420 }
+const size = { width: 720, height: 500 }
 const frame = { left: 64, right: 230, top: 24, bottom: 48 }
 const colours = ["#0b5cad", "#b3261e", "#1b7f4b", "#8a5a00", "#6b3fa0", "#444"]
 

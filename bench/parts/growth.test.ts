@@ -24,7 +24,7 @@ test("[B7.4] medians may double from ten thousand to a million ads", () => {
 
 test("the plot has a line per call on logarithmic axes", () => {
   const plot = growthPlot([{ call, points: [point(1_000, 1), point(10_000, 10)] }])
-  expect(plot).toContain('<polyline points="64,372 490,24"')
+  expect(plot).toContain('<polyline points="64,452 490,24"')
   expect(plot).toContain(">10,000</text>")
   expect(plot.match(/<circle/g)).toHaveLength(2)
 })

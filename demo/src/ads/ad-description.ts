@@ -4,6 +4,7 @@ import {
   dealerLines,
   deliveries,
   largeDealerLines,
+  openingOfPlainNew,
   openingsNew,
   openingsWithMeter,
   openingsWithoutMeter,
@@ -65,9 +66,10 @@ function closing(ad: Described, random: Random): string[] {
 export function adDescription(ad: Described, random: Random): string {
   const openings =
     ad.condition === "nuevo" ? openingsNew : ad.hasMeter ? openingsWithMeter : openingsWithoutMeter
-  const usable = openings.filter(
+  const fitting = openings.filter(
     (opening) => ad.values.trait !== "" || !opening.includes("{trait}"),
   )
+  const usable = fitting.length > 0 ? fitting : [openingOfPlainNew]
   const features = random
     .some(ad.kind.features, random.whole(1, 3))
     .filter((feature) => !isRepeated(feature, [ad.values.trait ?? ""], 2))

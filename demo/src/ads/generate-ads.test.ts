@@ -11,6 +11,12 @@ test("the demo's ads are the same every time, however many are asked for", () =>
   expect([...generateAds(0, 30)]).toEqual(ads.slice(0, 30))
 })
 
+test("[B7.71] every number up to 14,000 has an ad", () => {
+  // Ad 13,761 is a new machine of a model without traits, which most first sentences need.
+  for (const { description, index } of generateAds(0, 14_000))
+    expect(description.length, String(index)).toBeGreaterThanOrEqual(20)
+})
+
 test("no two ads have the same text or the same address", () => {
   expect(new Set(ads.map((ad) => ad.description)).size).toBe(2000)
   expect(new Set(ads.map((ad) => ad.slug)).size).toBe(2000)

@@ -112,6 +112,9 @@ export const openingsNew = [
   "{noun} {make} {model} {trait} para entrega inmediata, modelo {year}.",
 ]
 
+/** The first sentence of a new machine without a trait, which none of the others suits. */
+export const openingOfPlainNew = "{noun} {make} {model}, nuev{o}, año {year}."
+
 const phrases = z.array(z.string()).nonempty()
 
 const familyPhrasesSchema = z.strictObject({

@@ -1,6 +1,9 @@
 import { z } from "zod"
 
-/** Position of a page in its collection [S3.6]. `pageCount` is 0 when nothing was found. */
+/**
+ * Position of a page in its collection [S3.6]. `pageCount` is 0 when nothing was found. `total` is
+ * exact up to `exactCountLimit`; one more means any larger number.
+ */
 export const paginationSchema = z.object({
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),

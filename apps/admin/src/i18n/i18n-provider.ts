@@ -1,3 +1,4 @@
+import { countText } from "@wara/domain/listing/count-texts"
 import type { I18nProvider, StringMap } from "react-admin"
 import { editorMessages, libraryMessages } from "./library-messages-texts.ts"
 import { resourceNames } from "./resource-names-texts.ts"
@@ -17,14 +18,17 @@ type Options = { _?: unknown; smart_count?: unknown; [name: string]: unknown }
 
 /**
  * The text of a key such as `ra.action.save`, with `%{name}` filled in and, for "one |||| many",
- * the form that matches `smart_count`. Unknown keys return `_`, or themselves.
+ * the form that matches `smart_count`. A `total` is written as a count of results. Unknown keys return `_`, or themselves.
  */
 export function translate(messages: StringMap, key: string, options: Options = {}): string {
   const found = textAt(messages, key) ?? (typeof options._ === "string" ? options._ : key)
   const forms = found.split("||||").map((form) => form.trim())
   const isMany = options.smart_count !== undefined && options.smart_count !== 1
   const form = (isMany ? forms.at(-1) : forms[0]) ?? found
-  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => String(options[name] ?? whole))
+  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => {
+    const value = options[name]
+    return name === "total" && typeof value === "number" ? countText(value) : String(value ?? whole)
+  })
 }
 
 function textAt(messages: StringMap, key: string): string | undefined {

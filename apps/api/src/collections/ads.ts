@@ -86,7 +86,12 @@ export const ads: Collection = {
   scope: isPublicAdSql,
   order: (row) => sql`${row}.published_at desc nulls last, ${row}.id desc`,
   sharedAnswers: adAnswers,
-  leading: { count: leadingAds, eligible: (row) => sql`${row}.featured`, turn: featuredTurn },
+  leading: {
+    count: leadingAds,
+    eligible: (row) => sql`${row}.featured`,
+    columns: ["featured", "published_at"],
+    turn: featuredTurn,
+  },
 }
 
 const ended = sql.raw(`case

@@ -1,4 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { adPath } from "@wara/domain/site/paths"
 import type { JsonLd } from "./json-ld.tsx"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
@@ -19,7 +20,7 @@ export function buildBreadcrumbJsonLd(site: SiteFacts, crumbs: Crumb[]): JsonLd 
 
 /**
  * A page of ads. `firstPosition` counts from 1 through the whole list, `total` is the size of the
- * whole list.
+ * whole list, which is left out when it was not counted to its end.
  */
 export function buildItemListJsonLd(
   site: SiteFacts,
@@ -28,7 +29,7 @@ export function buildItemListJsonLd(
   return {
     "@type": "ItemList",
     name: list.name,
-    numberOfItems: list.total,
+    ...(list.total > exactCountLimit ? {} : { numberOfItems: list.total }),
     itemListElement: list.ads.map((ad, index) => ({
       "@type": "ListItem",
       position: list.firstPosition + index,

@@ -1,6 +1,12 @@
 /** Default items per page [S2.45]. */
 export const defaultPageSize = 10
 
+/**
+ * Numbers of results are exact up to this one. A larger number is counted as one more, so that
+ * counting costs the same with ten thousand results and with a million.
+ */
+export const exactCountLimit = 10_000
+
 /** Page links shown at once [S2.45]. */
 export const pagesShown = 5
 

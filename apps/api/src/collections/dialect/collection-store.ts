@@ -6,6 +6,7 @@ import type { Pool } from "../../database/database.ts"
 import { type BoundValues, readRow } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
 import {
+  countUpToLimit,
   findOneStatement,
   findStatement,
   leadingValues,
@@ -62,7 +63,7 @@ export async function findRecords(
   return { records: z.array(foundRecordSchema).parse(JSON.parse(records)), total }
 }
 
-/** Counts the records that match the query's filters and the parts of a text search. */
+/** Counts the records that match the query's filters and the parts of a text search, up to the limit. */
 export async function countParts(
   pool: Pool,
   collection: Collection,
@@ -74,8 +75,8 @@ export async function countParts(
   const counted = await readRow(pool, z.object({ total: z.number() }), {
     key: `count parts ${collection.name} ${query.reader} ${key}`,
     build: () => ({
-      sql: sql`select count(*)::int as total from ${collection.rows} ${rootRow}
-        where ${whereSql(collection, query, { ...found, where: parts }, bind)}`,
+      sql: sql`select ${countUpToLimit(sql`${collection.rows} ${rootRow}
+        where ${whereSql(collection, query, { ...found, where: parts }, bind)}`)} as total`,
       prepared: false,
     }),
     values,

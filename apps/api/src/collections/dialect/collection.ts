@@ -66,6 +66,8 @@ export type Leading = {
   count: number
   /** Condition for rows that take part in the rotation. */
   eligible: (row: SQL) => SQL
+  /** Columns that this condition and the collection's order read. */
+  columns: readonly string[]
   /** Rotation number at an instant; each step moves every row one place up. */
   turn: (now: Date) => number
 }

@@ -1,5 +1,6 @@
 import type { SearchMeaning } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Field, Leading, Relation } from "./collection.ts"
@@ -44,22 +45,32 @@ export function findStatement(
 ): SQL {
   const nextAlias = aliases()
   const where = whereSql(collection, query, found, bind)
-  const rows = sql`${collection.rows} ${rootRow} where ${where}`
-  const total = query.slice.withCount ? sql`(select count(*)::int from ${rows})` : sql`null::int`
   const record = recordSql(query.selection, rootRow, { reader: query.reader, nextAlias })
-  const page = pageSql(collection, { query, found, where, nextAlias })
-  return sql`select ${total} as total, count(*)::int as count,
+  const { counted, matched, page } = pageSql(collection, { query, found, where, nextAlias })
+  const total = query.slice.withCount ? countUpToLimit(counted) : sql`null::int`
+  return sql`${matched}select ${total} as total, count(*)::int as count,
     coalesce('[' || string_agg(${record}, ',' order by page.place) || ']', '[]') as records
     from ${page} page join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id`
 }
 
-function pageSql(collection: Collection, page: Page): SQL {
+/**
+ * The number of these rows, as a scalar: exact up to the limit, and one more than the limit for any
+ * larger number, so that counting ends there.
+ */
+export const countUpToLimit = (rows: SQL): SQL =>
+  sql`(select count(*)::int from (select from ${rows} limit ${whole(exactCountLimit + 1)}) counted)`
+
+/** A page with the rows that the total counts, and the common table that both read, if any. */
+type PageSource = { page: SQL; counted: SQL; matched: SQL }
+
+function pageSql(collection: Collection, page: Page): PageSource {
   const { found, query, where } = page
   const { leading } = collection
+  const everyMatch = { counted: sql`${collection.rows} ${rootRow} where ${where}`, matched: sql`` }
   if (!leading || query.sort.some((key) => key.kind === "field"))
-    return sortedPage(collection, page)
-  const rank = found?.rank ?? null
-  return leadingPage({ collection, leading, where, rank, slice: query.slice })
+    return { ...everyMatch, page: sortedPage(collection, page) }
+  const wanted = { collection, leading, where, slice: query.slice }
+  return found?.rank ? pageByRank(wanted, found.rank) : { ...everyMatch, page: pageInOrder(wanted) }
 }
 
 function sortedPage(collection: Collection, { found, nextAlias, query, where }: Page): SQL {
@@ -152,37 +163,22 @@ function sortable(field: Field, row: SQL): SQL {
 }
 
 /** The rows a query finds, their order and the requested slice. */
-type Wanted = {
-  collection: Collection
-  leading: Leading
-  where: SQL
-  /** Match quality of a row; null without a text. */
-  rank: SQL | null
-  slice: Slice
-}
+type Wanted = { collection: Collection; leading: Leading; where: SQL; slice: Slice }
 
-/** Values of the placeholders of `leadingPage`, as of `now`. */
+/** Values of the placeholders of a page with leading rows, as of `now`. */
 export function leadingValues({ count, turn }: Leading, { offset }: Slice, now: Date): BoundValues {
   return { turn: turn(now), offset, skipped: Math.max(0, offset - count) }
 }
 
 /**
- * Ids and positions of one page of a list with leading rows. Without a text they precede all
- * others; with a text each precedes the rows that match equally well.
- */
-function leadingPage(wanted: Wanted): SQL {
-  return wanted.rank ? pageByRank(wanted, wanted.rank) : pageInOrder(wanted)
-}
-
-/**
- * Reads the other rows in index order, and only as many as the page can need: leaders are few, so
- * that is the page length plus their number.
+ * Without a text, leading rows precede all others. Reads the other rows in index order, and only as
+ * many as the page can need: leaders are few, so that is the page length plus their number.
  */
 function pageInOrder({ collection, leading, where, slice }: Wanted): SQL {
   const order = collection.order(rootRow)
   const offset = sql`${start(slice, "offset")}::int`
   return sql`(
-    with leaders as materialized (${leadersSql(collection, leading, where, null)})
+    with ${leadersInOrder(collection, leading, where)}
     select id, place from (
       select id, place from leaders
       union all
@@ -196,16 +192,24 @@ function pageInOrder({ collection, leading, where, slice }: Wanted): SQL {
   )`
 }
 
-/** All matches are ranked anyway; a leader comes first among equal ranks. */
-function pageByRank({ collection, leading, where, slice }: Wanted, rank: SQL): SQL {
-  const order = sql`${rank} desc, leader.place nulls last, ${collection.order(rootRow)}`
-  return sql`(
-    with leaders as materialized (${leadersSql(collection, leading, where, rank)})
-    select ${rootRow}.id, row_number() over (order by ${order}) as place
-    from ${collection.rows} ${rootRow} left join leaders leader on leader.id = ${rootRow}.id
-    where ${where}
+/**
+ * With a text, each leading row precedes the rows that match equally well. All matches are ranked
+ * anyway, so they are found once for total, leaders and page.
+ */
+function pageByRank({ collection, leading, where, slice }: Wanted, rank: SQL): PageSource {
+  const columns = leading.columns.map((name) => sql`${rootRow}.${sql.identifier(name)}`)
+  const order = sql`matched.rank desc, leader.place nulls last, ${collection.order(sql`matched`)}`
+  const matched = sql`with matched as materialized (
+    select ${sql.join([sql`${rootRow}.id`, ...columns], sql`, `)}, ${rank} as rank
+    from ${collection.rows} ${rootRow} where ${where}
+  ) `
+  const page = sql`(
+    with leaders as materialized (${leadersByRank(leading)})
+    select matched.id, row_number() over (order by ${order}) as place
+    from matched left join leaders leader on leader.id = matched.id
     order by place limit ${whole(slice.limit)} offset ${start(slice, "offset")}
   )`
+  return { page, counted: sql`matched`, matched }
 }
 
 /**
@@ -217,27 +221,70 @@ const whole = (rows: number): SQL => sql.raw(String(rows))
 const start = ({ offset }: Slice, name: "offset" | "skipped"): SQL =>
   offset === 0 ? whole(0) : bound(name)
 
+/** Maximum number of eligible rows of which each leads in turn; of more, a part is read. */
+export const maxRing = 1_000
+
+/** Turns in which a large ring advances row by row; then it continues at another place. */
+const turnsOfStretch = 100
+
+/** The position of the eligible rows in a ring of `size` rows that each turn advances by one. */
+const waitsIn = (rowNumber: SQL, size: SQL): SQL =>
+  sql`mod(${rowNumber} - 1 + ${size} - mod(${bound("turn")}::int, ${size}), ${size})`
+
 /**
- * The leading rows and their positions. Eligible rows form a ring ordered by id, with a text one
- * ring per rank; every rotation shifts the start by one.
+ * Common tables with the leading rows and their positions. Eligible rows form a ring ordered by id;
+ * every turn shifts the start by one. Of a ring larger than `maxRing` only a stretch is read, so
+ * that its size does not matter.
  */
-function leadersSql(
-  { rows }: Collection,
-  { count, eligible }: Leading,
-  where: SQL,
-  rank: SQL | null,
-): SQL {
+function leadersInOrder({ rows }: Collection, { count, eligible }: Leading, where: SQL): SQL {
+  const isEligible = sql`${where} and ${eligible(rootRow)}`
+  const some = sql`${rows} ${rootRow} where ${isEligible}`
+  return sql`
+    ring as materialized (
+      select ${rootRow}.id from ${some} order by ${rootRow}.id limit ${whole(maxRing + 1)}
+    ), leaders as materialized (
+      select id, row_number() over (order by waits) as place from (
+        select id, ${waitsIn(sql`row_number() over (order by id)`, sql`size`)} as waits
+        from ring, (select count(*) as size from ring) counted where size <= ${whole(maxRing)}
+        union all
+        select id, waits from ${stretch(some, count)} stretch
+        where (select count(*) from ring) > ${whole(maxRing)}
+      ) waiting
+      order by place limit ${whole(count)}
+    )`
+}
+
+/**
+ * The leading rows of a large ring. Each stretch of turns begins at another id: the golden ratio
+ * spreads the beginnings evenly. Leaders are taken up to `maxRing` rows after the beginning, so that
+ * a row after a gap of ids leads no more often than others.
+ */
+function stretch(eligible: SQL, count: number): SQL {
+  const turn = sql`${bound("turn")}::int`
+  const number = sql`${turn} / ${whole(turnsOfStretch)}`
+  const fraction = sql`mod(${number} * 0.6180339887498949, 1)`
+  const first = sql`(select min(id) from ring)`
+  const last = sql`(select ${rootRow}.id from ${eligible} order by ${rootRow}.id desc limit 1)`
+  const skipped = sql`mod(${number} * 389, ${whole(maxRing - turnsOfStretch)}) + mod(${turn}, ${whole(turnsOfStretch)})`
+  return sql`(
+    select id, row_number() over (order by lap, id) as waits from (
+      (select 0 as lap, ${rootRow}.id from ${eligible}
+        and ${rootRow}.id >= ${first} + floor((${last} - ${first}) * ${fraction})::int
+        order by ${rootRow}.id limit ${whole(maxRing + count)})
+      union all
+      select 1, id from ring
+    ) following
+    order by lap, id limit ${whole(count)} offset ${skipped}
+  )`
+}
+
+/** The leading rows of a text search: one ring per rank. */
+function leadersByRank({ count, eligible }: Leading): SQL {
   return sql`
     select id, row_number() over (order by rank desc, waits) as place from (
-      select id, rank, mod(
-        row_number() over (circle order by id) - 1 + count(*) over circle
-          - mod(${bound("turn")}::int, count(*) over circle),
-        count(*) over circle
-      ) as waits
-      from (
-        select ${rootRow}.id, ${rank ?? sql`0`} as rank
-        from ${rows} ${rootRow} where ${where} and ${eligible(rootRow)}
-      ) candidate
+      select id, rank,
+        ${waitsIn(sql`row_number() over (circle order by id)`, sql`count(*) over circle`)} as waits
+      from matched where ${eligible(sql`matched`)}
       window circle as (partition by rank)
     ) waiting
     order by place limit ${whole(count)}`

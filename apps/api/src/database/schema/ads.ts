@@ -142,9 +142,9 @@ export const ads = pgTable(
     // Partial indexes serve only queries that contain the state as a literal.
     index("ads_search").using("gin", table.search, table.subject).where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads. The
-    // few ads that can lead a list are read whole each time.
+    // ads that can lead a list are looked through by id, whatever its filters are.
     index("ads_public_featured")
-      .on(sql`id, category_id, expires_at`)
+      .on(sql`id, category_id, condition_id, commune_id, manufacturer, price_clp, year, expires_at`)
       .where(sql`state = 'active' and featured`),
     index("ads_public_newest")
       .on(sql`created_at desc, id desc, expires_at`)
@@ -155,8 +155,14 @@ export const ads = pgTable(
     index("ads_public_category")
       .on(sql`category_id, published_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
-    index("ads_public_manufacturer").on(sql`lower(manufacturer)`).where(sql`state = 'active'`),
-    index("ads_public_commune").on(table.communeId).where(sql`state = 'active'`),
+    // The plain column serves counts: an expression alone cannot be read from an index.
+    index("ads_public_manufacturer")
+      .on(sql`lower(manufacturer), published_at desc nulls last, id desc, expires_at, manufacturer`)
+      .where(sql`state = 'active'`),
+    index("ads_public_commune")
+      .on(sql`commune_id, published_at desc nulls last, id desc, expires_at`)
+      .where(sql`state = 'active'`),
+    index("ads_public_year").on(table.year, table.id, table.expiresAt).where(sql`state = 'active'`),
     index("ads_public_price")
       .on(table.priceClp, table.id, table.expiresAt)
       .where(sql`state = 'active'`),

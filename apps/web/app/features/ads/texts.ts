@@ -1,3 +1,4 @@
+import { countText } from "@wara/domain/listing/count-texts"
 import { formatNumber } from "@wara/domain/money/money"
 
 export const adsTexts = {
@@ -53,7 +54,7 @@ export const lastListTexts = {
   failed: "Error al cargar los anuncios",
   label: "Tus resultados",
   back: "Volver a los resultados",
-  position: (at: number, total: number) => `${formatNumber(at, 0)} de ${formatNumber(total, 0)}`,
+  position: (at: number, total: number) => `${formatNumber(at, 0)} de ${countText(total)}`,
   previous: (name: string) => `Anterior: ${name}`,
   next: (name: string) => `Siguiente: ${name}`,
   nextPage: "Ver más resultados",

@@ -1,4 +1,4 @@
-import { formatNumber } from "@wara/domain/money/money"
+import { countText } from "@wara/domain/listing/count-texts"
 
 export const sellerTexts = {
   professional: "Vendedor profesional",
@@ -13,7 +13,7 @@ export function memberSince(siteName: string, month: string): string {
 
 /** "1 anuncio", "45 anuncios". */
 export function adCount(count: number): string {
-  return `${formatNumber(count, 0)} ${count === 1 ? "anuncio" : "anuncios"}`
+  return `${countText(count)} ${count === 1 ? "anuncio" : "anuncios"}`
 }
 
 /** The profile's description for search engines when the seller wrote none. */

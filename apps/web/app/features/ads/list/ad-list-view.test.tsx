@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildFacets } from "@wara/factories/build-catalog"
 import type { ComponentProps } from "react"
@@ -11,6 +12,7 @@ import { beforeEach, expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
 import { AdListView } from "./ad-list-view.tsx"
 import { searchNames } from "./search-names.ts"
+import { seeResults } from "./texts.ts"
 
 /** On a wide screen the stylesheet shows the filters, which are a popover elsewhere. */
 beforeEach(() => {
@@ -56,6 +58,15 @@ function renderList(query = "", overrides: Overrides = {}) {
   render(<RouterProvider router={router} />)
   return { here: () => router.state.location.search, user: userEvent.setup() }
 }
+
+test("[B7.72] a number that was not counted to its end is named as more than the limit", () => {
+  renderList("", { total: exactCountLimit + 1, missing: { matched: "grúa", dropped: ["azul"] } })
+  expect(screen.getByRole("status").textContent).toBe("Más de 10.000 equipos con «grúa»")
+  cleanup()
+  renderList("", { total: exactCountLimit })
+  expect(screen.getByRole("status").textContent).toBe("10.000 equipos")
+  expect(seeResults(exactCountLimit + 1)).toBe("Ver más de 10.000 equipos")
+})
 
 test("[S2.10] the list shows the search, the number of results, and the ads", () => {
   renderList()

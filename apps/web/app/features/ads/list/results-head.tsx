@@ -10,7 +10,7 @@ import type { SearchNames } from "./search-names.ts"
 import {
   correctedNotice,
   listTexts,
-  machineCount,
+  machineCountFirst,
   mentionedNotice,
   missingTexts,
   partsOffer,
@@ -44,7 +44,7 @@ export function ResultsHead(props: {
           <p role="status" className="tabular-nums text-ink-soft">
             {missing && total > 0
               ? missingTexts.count(total, missing.matched)
-              : machineCount(total)}
+              : machineCountFirst(total)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-3 print:hidden">

@@ -1,8 +1,13 @@
-import { formatNumber } from "@wara/domain/money/money"
+import { countText } from "@wara/domain/listing/count-texts"
 
-/** "1 equipo", "2.013 equipos". */
+/** "1 equipo", "2.013 equipos", "más de 10.000 equipos". */
 export function machineCount(count: number): string {
-  return `${formatNumber(count, 0)} ${count === 1 ? "equipo" : "equipos"}`
+  return `${countText(count)} ${count === 1 ? "equipo" : "equipos"}`
+}
+
+/** The same at the beginning of a sentence. */
+export function machineCountFirst(count: number): string {
+  return machineCount(count).replace(/^m/, "M")
 }
 
 export const listTexts = {
@@ -93,13 +98,13 @@ export function partsSearch(words: string): string {
 }
 
 export function partsOffer(words: string, count: number): string {
-  return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${formatNumber(count, 0)})`
+  return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${countText(count)})`
 }
 
 export const missingTexts = {
   none: (text: string) => `No hay «${text}»`,
   shown: (matched: string) => `Estos tienen «${matched}»`,
-  count: (count: number, matched: string) => `${machineCount(count)} con «${matched}»`,
+  count: (count: number, matched: string) => `${machineCountFirst(count)} con «${matched}»`,
   dropped: (words: string[]) =>
     `Ningún anuncio tiene todo lo que buscaste. Dejamos fuera ${listed(words)} y lo anotamos entre lo que falta.`,
 } as const
@@ -128,7 +133,7 @@ export function onlyFilter(label: string): string {
 
 export function listDescription(heading: string, total: number): string {
   if (total === 0) return `${heading}: por ahora no hay anuncios. Mira los equipos parecidos.`
-  return `${machineCount(total)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
+  return `${machineCountFirst(total)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
 }
 
 /** The page's title; later pages include their number. */

@@ -1,0 +1,73 @@
+import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
+import { addManyAds } from "../../test/add-many-ads.ts"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { parseNestedQuery } from "../http/nested-query.ts"
+import { ads } from "./ads.ts"
+import { findRecords } from "./dialect/collection-store.ts"
+import { maxRing } from "./dialect/find-statement.ts"
+import { readFindQuery } from "./dialect/read-query.ts"
+
+let api: TestApp
+const now = new Date("2026-11-22T12:00:00Z")
+const featuredCount = maxRing + 200
+
+/** More ads than are counted, more featured ads than a ring has, and three of a category. */
+beforeAll(async () => {
+  api = await createTestApp()
+  await addManyAds(api.database, exactCountLimit, { slug: "comun", name: "Excavadora Komatsu" })
+  await addManyAds(api.database, featuredCount, {
+    slug: "destacado",
+    name: "Camión tolva",
+    featured: true,
+  })
+  for (const name of ["Grúa torre Liebherr", "Grúa Potain", "Grúa Comansa"])
+    await addAd(api.database, { name, category: "Izaje" })
+})
+
+afterAll(() => api.close())
+
+async function paginationOf(query: string) {
+  const answer = await api.app.inject({ url: encodeURI(`/api/ads?${query}`) })
+  return answer.json().meta.pagination
+}
+
+test("[B7.72] more ads than the limit are counted as one more, fewer exactly", async () => {
+  expect(await paginationOf("")).toMatchObject({ total: exactCountLimit + 1, pageCount: 501 })
+  expect(await paginationOf("_q=excavadora")).toMatchObject({ total: exactCountLimit })
+  expect(await paginationOf("filters[category][slug][$eq]=izaje")).toMatchObject({ total: 3 })
+  expect(await paginationOf("page=501")).toMatchObject({ page: 501, total: exactCountLimit + 1 })
+})
+
+/** Slugs of the leading ads at a turn from now. */
+async function leadersAt(turn: number, query = ""): Promise<string[]> {
+  const at = new Date(now.getTime() + turn * 11 * 60_000)
+  const parsed = readFindQuery(ads, "visitor", parseNestedQuery(`${query}&pageSize=${leadingAds}`))
+  const { records } = await findRecords(api.pool, ads, parsed, null, at)
+  return records.map(({ slug }) => String(slug))
+}
+
+test("[B7.73] of very many featured ads six lead, and most turns replace one", async () => {
+  const firstOfStretch = 100 - (featuredTurn(now) % 100)
+  let before = await leadersAt(firstOfStretch)
+  expect(new Set(before).size).toBe(leadingAds)
+  expect(before.every((slug) => slug.startsWith("destacado"))).toBe(true)
+  for (const turn of [1, 2, 50, 51, 98, 99]) {
+    const leaders = await leadersAt(firstOfStretch + turn)
+    if (turn !== 50 && turn !== 98) expect(leaders.slice(0, -1)).toEqual(before.slice(1))
+    before = leaders
+  }
+})
+
+test("[B7.73] very many featured ads lead about equally often", async () => {
+  const times = new Map<string, number>()
+  const [stretches, everyStretch] = [400, 100]
+  for (let stretch = 0; stretch < stretches; stretch += 1)
+    for (const slug of await leadersAt(stretch * everyStretch))
+      times.set(slug, (times.get(slug) ?? 0) + 1)
+  const expected = (stretches * leadingAds) / featuredCount
+  expect(times.size).toBeGreaterThan(featuredCount * 0.75)
+  expect(Math.max(...times.values())).toBeLessThanOrEqual(expected * 4)
+})
