@@ -80,6 +80,8 @@ export const orders = pgTable(
     payment: jsonb().$type<OrderPayment>(),
     /** Why the order needs manual attention. */
     attention: text(),
+    /** The reason that the operators were last mailed about. */
+    attentionReported: text("attention_reported"),
     redirectedAt: instant("redirected_at"),
     paidAt: instant("paid_at"),
     /** When it ended unpaid. */
@@ -95,6 +97,9 @@ export const orders = pgTable(
   (table) => [
     unique("orders_idempotency_key").on(table.ownerId, table.idempotencyKey),
     index("orders_owner").on(table.ownerId, table.id),
+    index("orders_unreported")
+      .on(table.id)
+      .where(sql`attention is distinct from attention_reported`),
     index("orders_open").on(table.createdAt).where(sql`state in ('created', 'redirected')`),
     // At most one open checkout per ad.
     uniqueIndex("orders_open_ad")

@@ -168,3 +168,18 @@ export function listOpenRefunds(database: Database, { orders: times }: Times, no
       order by sent_at nulls first, id limit ${batchSize}`,
   )
 }
+
+/** Orders whose reason for attention the operators have not been mailed about. */
+export function listUnreportedAttention(database: Database) {
+  return numbers(
+    database,
+    sql`select id from orders where attention is distinct from attention_reported
+      and attention is not null order by id limit ${batchSize}`,
+  )
+}
+
+/** Forgets what was reported of orders that were handled since, so that a relapse is reported. */
+export async function forgetReportedAttention(database: Database): Promise<void> {
+  await database.execute(sql`update orders set attention_reported = null
+    where attention is distinct from attention_reported and attention is null`)
+}

@@ -8,6 +8,7 @@ import { documentsOf } from "../../../test/tax-documents.ts"
 import { issueTaxDocument } from "./use-cases/issue-tax-document.ts"
 import { clearAttention } from "./use-cases/look-after-order.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
+import { reportAttention } from "./use-cases/report-attention.ts"
 
 let shop: Shop
 let buyer: Buyer
@@ -227,6 +228,43 @@ describe("unfinished orders", () => {
     for (const minutes of [11, 12.5, 13, 15.5, 17, 22]) asked.push(await isAsked(minutes))
     expect(asked).toEqual([true, true, false, true, false, true])
     expect(await outcome(shop, order.id)).toMatchObject({ state: "redirected" })
+  })
+
+  test("[B10.60] the operators get one mail for each reason why an order needs attention", async () => {
+    const order = await buyer.open()
+    const { database, config } = shop.api
+    const mails = async () => {
+      const { rows } = await shop.api.pool.query<{ text: string }>(
+        "select data->>'text' as text from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on",
+        [config.operatorEmail],
+      )
+      return rows.map(({ text }) => text)
+    }
+    const need = (attention: string | null) =>
+      database.execute(sql`update orders set attention = ${attention} where id = ${order.id}`)
+    await reportAttention(shop.api, later(0))
+    const before = (await mails()).length
+    await need("Webpay rechazó la devolución.")
+    await Promise.all([reportAttention(shop.api, later(1)), reportAttention(shop.api, later(2))])
+    const [mail = "", ...others] = (await mails()).slice(before)
+    expect(others).toEqual([])
+    const { buyOrder } = await orderRow(shop.api, order.id)
+    for (const fact of [
+      "Webpay rechazó la devolución.",
+      buyOrder,
+      `/admin/orders/${order.id}/show`,
+    ])
+      expect(mail).toContain(fact)
+    expect(mail).not.toContain("@wara.test")
+
+    await need("No se sabe si Webpay hizo la devolución.")
+    expect(await reportAttention(shop.api, later(3))).toBe(1)
+    expect(await reportAttention(shop.api, later(4))).toBe(0)
+    await need(null)
+    expect(await reportAttention(shop.api, later(5))).toBe(0)
+    await need("No se sabe si Webpay hizo la devolución.")
+    expect(await reportAttention(shop.api, later(6))).toBe(1)
+    await need(null)
   })
 
   test("a committed payment that the gateway no longer knows requests attention, once", async () => {

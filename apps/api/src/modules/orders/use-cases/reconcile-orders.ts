@@ -19,6 +19,7 @@ import {
 import type { OrdersContext } from "../orders-context.ts"
 import { endOrder, endUnpaid } from "./end-order.ts"
 import { type Answer, type Finish, finishPayment, queryPayment } from "./finish-payment.ts"
+import { reportAttention } from "./report-attention.ts"
 import { sendRefund } from "./send-refund.ts"
 
 const timedOut = { transition: "time-out", what: "timed-out" } as const
@@ -136,6 +137,7 @@ export async function reconcileOrders(
     )
     await each("ended", listEndedUnpaid(database, now), (id) => queryPayment(context, id, now))
   }
+  await reportAttention(context, now).catch((cause: unknown) => failures.push(cause))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders failed`)
   return counts
 }
