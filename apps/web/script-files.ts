@@ -26,16 +26,24 @@ const firstPages = [
   { name: "access", loads: loadedWith(/\/app\/routes\/auth\/(?:log-in|register)\.tsx/) },
 ]
 
+const inWizard = loadedWith(/\/app\/routes\/(?:post-ad\/post-ad|account\/ad-edit)\.tsx/)
+const inMembers = loadedWith(
+  /\/app\/routes\/(?:account\/(?!ad-edit)|packs\/|post-ad\/(?!post-ad\.))[\w-]+\.tsx/,
+)
+
+/** A file captures whatever its modules import, so what the wizard needs too is in the shared one. */
 function fileOfFirstPages(id: string, context: Context): string | null {
   const [first, second] = firstPages.filter(({ loads }) => loads(id, context))
-  if (first === undefined) return null
-  return second === undefined ? `of-${first.name}` : "first"
+  if (first !== undefined)
+    return second === undefined && !inWizard(id, context) ? `of-${first.name}` : "first"
+  return inWizard(id, context) && inMembers(id, context) ? "members" : null
 }
 
 /**
  * Few script files per page, because each costs a request. React and the router change only with
  * their versions, so that browsers keep them over releases; then what every page has, what the
- * first pages share, what each of them has alone, and what ten or more of the others share.
+ * first pages share, what each of them has alone, what the wizard of ads shares with the account and
+ * has alone, and what ten or more of the others share.
  */
 export const scriptFiles = {
   groups: [
@@ -49,6 +57,10 @@ export const scriptFiles = {
       priority: 2,
     },
     { name: fileOfFirstPages, priority: 1 },
+    {
+      name: (id: string, context: Context) => (inWizard(id, context) ? "of-wizard" : null),
+      priority: 0,
+    },
     { name: "shared", minShareCount: 10 },
   ],
 }
