@@ -1,6 +1,7 @@
 import Article from "@mui/icons-material/Article"
 import Category from "@mui/icons-material/Category"
 import CompareArrows from "@mui/icons-material/CompareArrows"
+import EmailOutlined from "@mui/icons-material/EmailOutlined"
 import FactCheck from "@mui/icons-material/FactCheck"
 import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
@@ -36,6 +37,7 @@ import {
   ConditionList,
 } from "./resources/catalog/communes.tsx"
 import { PackCreate, PackEdit, PackList } from "./resources/catalog/packs.tsx"
+import { ContactMessageList } from "./resources/contact-messages/contact-message-list.tsx"
 import { FaqCreate, FaqEdit, FaqList } from "./resources/content/faqs.tsx"
 import { PageCreate, PageEdit, PageList } from "./resources/content/pages.tsx"
 import { RedirectCreate, RedirectEdit, RedirectList } from "./resources/content/redirects.tsx"
@@ -67,6 +69,7 @@ const pages: Page[] = [
     recordRepresentation: personName,
   },
   { name: "pro-requests", icon: Verified, list: ProRequestList },
+  { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
   {
     name: "orders",
     icon: ReceiptLong,

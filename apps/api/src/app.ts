@@ -35,6 +35,7 @@ import { registerUploads } from "./http/uploads.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
+import { registerStaffContact } from "./modules/contact/staff-routes.ts"
 import { registerCredits } from "./modules/credits/routes.ts"
 import { registerDashboard } from "./modules/dashboard/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
@@ -116,6 +117,7 @@ async function registerModules(
   registerSearch(api, accounts)
   registerIndicators(api, accounts)
   registerContact(api, accounts)
+  registerStaffContact(api, accounts)
   registerAccounts(api, context)
   registerSocial(api, context)
   registerProfile(api, accounts)

@@ -36,6 +36,7 @@ const closed = [
   "admin/orders",
   "admin/tax-documents",
   "admin/pro-requests",
+  "admin/contact-messages",
   "admin/credit-movements",
   "admin/audit-entries",
   "admin/recordings",

@@ -67,6 +67,21 @@ export const staffProRequestSchema = recordSchema.extend({
 
 export type StaffProRequest = z.infer<typeof staffProRequestSchema>
 
+/** A message of the contact form as operators see it. */
+export const staffContactMessageSchema = recordSchema.extend({
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  is_answered: z.boolean(),
+  answered_at: instantSchema.nullable(),
+  answered_by_name: z.string().nullable(),
+  createdAt: instantSchema,
+})
+
+export type StaffContactMessage = z.infer<typeof staffContactMessageSchema>
+
 /** An ad as the team sees it. */
 export const staffAdSchema = recordSchema.extend({
   slug: z.string(),

@@ -6,6 +6,7 @@ export const resourceNames: StringMap = {
   ads: { name: "Anuncio |||| Anuncios" },
   users: { name: "Usuario |||| Usuarios" },
   "pro-requests": { name: "Solicitud |||| Solicitudes de profesional" },
+  "contact-messages": { name: "Mensaje |||| Mensajes de contacto" },
   orders: { name: "Orden |||| Órdenes" },
   "tax-documents": { name: "Documento tributario |||| Documentos tributarios" },
   movements: { name: "Movimiento |||| Créditos" },

@@ -6,7 +6,10 @@ import { mayDo } from "../access/permissions.ts"
 import { layoutTexts } from "./layout-texts.ts"
 
 const groups = [
-  { title: layoutTexts.groups.work, resources: ["reviews", "ads", "users", "pro-requests"] },
+  {
+    title: layoutTexts.groups.work,
+    resources: ["reviews", "ads", "users", "pro-requests", "contact-messages"],
+  },
   { title: layoutTexts.groups.sales, resources: ["orders", "tax-documents", "movements", "packs"] },
   {
     title: layoutTexts.groups.content,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, pgTable, smallint, text } from "drizzle-orm/pg-core"
+import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core"
+import { users } from "./accounts.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 export const faqs = pgTable("faqs", {
@@ -43,5 +44,8 @@ export const contactMessages = pgTable("contact_messages", {
   company: text().notNull().default(""),
   phone: text().notNull().default(""),
   message: text().notNull(),
+  /** When and by whom of the team it was answered. */
+  answeredAt: instant("answered_at"),
+  answeredBy: integer("answered_by").references(() => users.id, { onDelete: "set null" }),
   createdAt: instant("created_at").notNull().defaultNow(),
 })

@@ -36,6 +36,27 @@ export async function insertMessage(
   return (await stored)[0] ?? null
 }
 
+/**
+ * Records who answered a message; nobody with null. A repeated answer keeps the first. False when
+ * there is no such message.
+ */
+export async function markAnswered(
+  database: Database,
+  { id, by }: { id: number; by: number | null },
+  now: Date,
+): Promise<boolean> {
+  const answered = {
+    answeredAt: sql`coalesce(${contactMessages.answeredAt}, ${now.toISOString()}::timestamptz)`,
+    answeredBy: sql`coalesce(${contactMessages.answeredBy}, ${by}::int)`,
+  }
+  const marked = await database
+    .update(contactMessages)
+    .set(by === null ? { answeredAt: null, answeredBy: null } : answered)
+    .where(eq(contactMessages.id, id))
+    .returning({ id: contactMessages.id })
+  return marked.length > 0
+}
+
 /** Deletes messages older than a year, as the privacy policy promises. Returns how many. */
 export async function deleteOldMessages(database: Database, now: Date): Promise<number> {
   const { rowCount } = await database.execute(

@@ -178,6 +178,8 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     // Only which staff member acted.
     "audit_entries",
     "consents",
+    // Exported by e-mail address; the reference is the staff member who answered.
+    "contact_messages",
     "contact_reveals",
     // Gifts are in their movements.
     "credit_gifts",
