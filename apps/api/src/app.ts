@@ -99,7 +99,7 @@ async function registerModules(
 ): Promise<void> {
   registerSession(api, context)
   await registerRateLimit(api, context)
-  const changes = createChangeListener(context.config.databaseUrl)
+  const changes = createChangeListener(context.config.listenUrl)
   api.addHook("preClose", changes.stop)
   // Subscribes before the web servers do: what they read after a change is computed after it.
   if (answers !== null) registerAnswerCache(api, answers, changes)

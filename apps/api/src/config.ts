@@ -17,6 +17,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     environment: value.NODE_ENV,
     databaseUrl: value.DATABASE_URL,
+    listenUrl: value.DATABASE_LISTEN_URL ?? value.DATABASE_URL,
     port: value.API_PORT,
     host: value.HOST,
     prefix: value.API_PREFIX,

@@ -24,6 +24,11 @@ export const apiEnvironment = z.object({
     description: "The PostgreSQL database, as a URL.",
     without: "the api refuses to start",
   }),
+  DATABASE_LISTEN_URL: z.string().min(1).optional().meta({
+    description:
+      "The same database past a pooler that does not pass on notifications, such as PgBouncer in transaction mode; for the one connection that listens for changes.",
+    without: "`DATABASE_URL` is used",
+  }),
   API_PORT: z.coerce
     .number()
     .int()

@@ -8,7 +8,8 @@ const passing = /^(?:(?:08|40|53|55|57)\w{3}|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE)
 export function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && passing.test(String(cause.code))) return true
-    if (/timeout|terminated/i.test(cause.message)) return true
+    // The last is what a rollback on a broken connection reports.
+    if (/timeout|terminated|not queryable/i.test(cause.message)) return true
   }
   return false
 }

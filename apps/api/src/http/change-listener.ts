@@ -77,6 +77,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 3_000,
       application_name: "wara-api-changes",
     })
     client = own

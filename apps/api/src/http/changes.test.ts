@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import pg from "pg"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
 import { addSession, addUser, signIn } from "../../test/add-user.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
+import { createTestDatabase } from "../../test/test-database.ts"
 import { writeSettings } from "../modules/settings/store.ts"
 import { readChange } from "./change-listener.ts"
 
@@ -16,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Reads the stream change by change. */
-async function subscribe() {
+async function subscribe(at = url) {
   const leaving = new AbortController()
   const headers = { authorization: `Bearer ${testServiceToken}` }
-  const answer = await fetch(url, { headers, signal: leaving.signal })
+  const answer = await fetch(at, { headers, signal: leaving.signal })
   const reader = (answer.body ?? new ReadableStream())
     .pipeThrough(new TextDecoderStream())
     .getReader()
@@ -131,6 +133,23 @@ test.each([
   ["", { kind: "all" }],
 ])("the notice %s", (payload, change) => {
   expect(readChange(payload)).toEqual(change)
+})
+
+test("[B9.22] changes are heard at the address that is given for them, past a pooler", async () => {
+  const place = await createTestDatabase(inject("postgresUrl"))
+  const other = await createTestApp({ config: { listenUrl: place.url } })
+  const stream = await subscribe(
+    `${await other.app.listen({ host: "127.0.0.1", port: 0 })}/api/changes`,
+  )
+  expect(await stream.next()).toMatchObject({ kind: "all" })
+  const direct = new pg.Client({ connectionString: place.url })
+  await direct.connect()
+  await direct.query("select pg_notify('wara_changes', $1)", ['{"kind":"packs","ids":[7]}'])
+  expect(await stream.next()).toMatchObject({ kind: "packs", ids: [7] })
+  await direct.end()
+  stream.leave()
+  await other.close()
+  await place.drop()
 })
 
 test("closing the server ends the streams", async () => {
