@@ -55,7 +55,8 @@ export function growthPlot(growth: readonly Growth[]): string {
     ].join("")
   })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12">
+<title>Median of each call against the number of ads</title>`,
     "<style>.grid{stroke:#ddd}</style>",
     `<rect width="${size.width}" height="${size.height}" fill="#fff"/>`,
     ...grid,
