@@ -36,7 +36,11 @@ export function ContactMessageList() {
           label={texts.message}
           disableSort
           render={({ message }: StaffContactMessage) => (
-            <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            // On a phone the table scrolls sideways instead of breaking every word.
+            <Typography
+              variant="body2"
+              sx={{ minWidth: "16rem", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+            >
               {message}
             </Typography>
           )}
