@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { parseNestedQuery } from "../http/nested-query.ts"
 import { ads } from "./ads.ts"
 import { findRecords } from "./dialect/collection-store.ts"
-import { maxRing } from "./dialect/find-statement.ts"
+import { maxRing } from "./dialect/leading-page.ts"
 import { readFindQuery } from "./dialect/read-query.ts"
 
 let api: TestApp

@@ -18,6 +18,6 @@ export function orderAttentionMail(
       ["Total", formatMoney(order.total, "CLP")],
     ],
     action: { label: "Abrir la orden", link: `${site.publicApiUrl}/admin/orders/${order.id}/show` },
-    adds: ["No se entrega ni se devuelve nada por esta orden hasta que alguien la revise."],
+    adds: ["En el panel está qué pasó paso a paso; anota ahí cómo se resolvió."],
   })
 }

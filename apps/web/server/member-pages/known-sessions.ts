@@ -8,7 +8,7 @@ import type { Viewer } from "../../app/session/viewer.ts"
  */
 const bounds = { max: 10_000, ttl: minutes(0.5) }
 
-/** The sessions that are being checked from a moment on; see `record`. */
+/** Counts the changes of people, so that a check knows whether there was one meanwhile. */
 export type Moment = number
 
 /**

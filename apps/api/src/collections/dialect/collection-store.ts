@@ -9,10 +9,10 @@ import {
   countUpToLimit,
   findOneStatement,
   findStatement,
-  leadingValues,
   type Match,
   whereSql,
 } from "./find-statement.ts"
+import { leadingValues } from "./leading-page.ts"
 import { areKeysOnly, QueryValues, queryKey, selectionKey } from "./query-key.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"

@@ -3,9 +3,10 @@ import type { Reader } from "@wara/domain/accounts/account"
 import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
-import type { Collection, Field, Leading, Relation } from "./collection.ts"
+import type { Collection, Field, Relation } from "./collection.ts"
 import { type Bind, type Condition, conditionsSql } from "./condition.ts"
-import type { FindQuery, Slice, SortKey } from "./read-query.ts"
+import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
+import type { FindQuery, SortKey } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { aliases, recordSql, rootRow } from "./record-sql.ts"
 
@@ -58,10 +59,7 @@ export function findStatement(
  * larger number, so that counting ends there.
  */
 export const countUpToLimit = (rows: SQL): SQL =>
-  sql`(select count(*)::int from (select from ${rows} limit ${whole(exactCountLimit + 1)}) counted)`
-
-/** A page with the rows that the total counts, and the common table that both read, if any. */
-type PageSource = { page: SQL; counted: SQL; matched: SQL }
+  sql`(select count(*)::int from (select from ${rows} limit ${sql.raw(String(exactCountLimit + 1))}) counted)`
 
 function pageSql(collection: Collection, page: Page): PageSource {
   const { found, query, where } = page
@@ -160,132 +158,4 @@ function sortable(field: Field, row: SQL): SQL {
   const value = field.expression(row)
   if (field.options) return value
   return field.type === "text" ? sql`${value} collate "es-x-icu"` : value
-}
-
-/** The rows a query finds, their order and the requested slice. */
-type Wanted = { collection: Collection; leading: Leading; where: SQL; slice: Slice }
-
-/** Values of the placeholders of a page with leading rows, as of `now`. */
-export function leadingValues({ count, turn }: Leading, { offset }: Slice, now: Date): BoundValues {
-  return { turn: turn(now), offset, skipped: Math.max(0, offset - count) }
-}
-
-/**
- * Without a text, leading rows precede all others. Reads the other rows in index order, and only as
- * many as the page can need: leaders are few, so that is the page length plus their number.
- */
-function pageInOrder({ collection, leading, where, slice }: Wanted): SQL {
-  const order = collection.order(rootRow)
-  const offset = sql`${start(slice, "offset")}::int`
-  return sql`(
-    with ${leadersInOrder(collection, leading, where)}
-    select id, place from (
-      select id, place from leaders
-      union all
-      (select ${rootRow}.id,
-        (select count(*) from leaders) + row_number() over (order by ${order}) as place
-        from ${collection.rows} ${rootRow}
-        where ${where} and ${rootRow}.id not in (select id from leaders)
-        order by ${order} limit ${whole(slice.limit + leading.count)} offset ${start(slice, "skipped")})
-    ) placed
-    where place > ${offset} and place <= ${offset} + ${whole(slice.limit)}
-  )`
-}
-
-/**
- * With a text, each leading row precedes the rows that match equally well. All matches are ranked
- * anyway, so they are found once for total, leaders and page.
- */
-function pageByRank({ collection, leading, where, slice }: Wanted, rank: SQL): PageSource {
-  const columns = leading.columns.map((name) => sql`${rootRow}.${sql.identifier(name)}`)
-  const order = sql`matched.rank desc, leader.place nulls last, ${collection.order(sql`matched`)}`
-  const matched = sql`with matched as materialized (
-    select ${sql.join([sql`${rootRow}.id`, ...columns], sql`, `)}, ${rank} as rank
-    from ${collection.rows} ${rootRow} where ${where}
-  ) `
-  const page = sql`(
-    with leaders as materialized (${leadersByRank(leading)})
-    select matched.id, row_number() over (order by ${order}) as place
-    from matched left join leaders leader on leader.id = matched.id
-    order by place limit ${whole(slice.limit)} offset ${start(slice, "offset")}
-  )`
-  return { page, counted: sql`matched`, matched }
-}
-
-/**
- * The length of a page is part of the text, and so is the start of the first page: the best plan
- * depends on how many rows are read.
- */
-const whole = (rows: number): SQL => sql.raw(String(rows))
-
-const start = ({ offset }: Slice, name: "offset" | "skipped"): SQL =>
-  offset === 0 ? whole(0) : bound(name)
-
-/** Maximum number of eligible rows of which each leads in turn; of more, a part is read. */
-export const maxRing = 1_000
-
-/** Turns in which a large ring advances row by row; then it continues at another place. */
-const turnsOfStretch = 100
-
-/** The position of the eligible rows in a ring of `size` rows that each turn advances by one. */
-const waitsIn = (rowNumber: SQL, size: SQL): SQL =>
-  sql`mod(${rowNumber} - 1 + ${size} - mod(${bound("turn")}::int, ${size}), ${size})`
-
-/**
- * Common tables with the leading rows and their positions. Eligible rows form a ring ordered by id;
- * every turn shifts the start by one. Of a ring larger than `maxRing` only a stretch is read, so
- * that its size does not matter.
- */
-function leadersInOrder({ rows }: Collection, { count, eligible }: Leading, where: SQL): SQL {
-  const isEligible = sql`${where} and ${eligible(rootRow)}`
-  const some = sql`${rows} ${rootRow} where ${isEligible}`
-  return sql`
-    ring as materialized (
-      select ${rootRow}.id from ${some} order by ${rootRow}.id limit ${whole(maxRing + 1)}
-    ), leaders as materialized (
-      select id, row_number() over (order by waits) as place from (
-        select id, ${waitsIn(sql`row_number() over (order by id)`, sql`size`)} as waits
-        from ring, (select count(*) as size from ring) counted where size <= ${whole(maxRing)}
-        union all
-        select id, waits from ${stretch(some, count)} stretch
-        where (select count(*) from ring) > ${whole(maxRing)}
-      ) waiting
-      order by place limit ${whole(count)}
-    )`
-}
-
-/**
- * The leading rows of a large ring. Each stretch of turns begins at another id: the golden ratio
- * spreads the beginnings evenly. Leaders are taken up to `maxRing` rows after the beginning, so that
- * a row after a gap of ids leads no more often than others.
- */
-function stretch(eligible: SQL, count: number): SQL {
-  const turn = sql`${bound("turn")}::int`
-  const number = sql`${turn} / ${whole(turnsOfStretch)}`
-  const fraction = sql`mod(${number} * 0.6180339887498949, 1)`
-  const first = sql`(select min(id) from ring)`
-  const last = sql`(select ${rootRow}.id from ${eligible} order by ${rootRow}.id desc limit 1)`
-  const skipped = sql`mod(${number} * 389, ${whole(maxRing - turnsOfStretch)}) + mod(${turn}, ${whole(turnsOfStretch)})`
-  return sql`(
-    select id, row_number() over (order by lap, id) as waits from (
-      (select 0 as lap, ${rootRow}.id from ${eligible}
-        and ${rootRow}.id >= ${first} + floor((${last} - ${first}) * ${fraction})::int
-        order by ${rootRow}.id limit ${whole(maxRing + count)})
-      union all
-      select 1, id from ring
-    ) following
-    order by lap, id limit ${whole(count)} offset ${skipped}
-  )`
-}
-
-/** The leading rows of a text search: one ring per rank. */
-function leadersByRank({ count, eligible }: Leading): SQL {
-  return sql`
-    select id, row_number() over (order by rank desc, waits) as place from (
-      select id, rank,
-        ${waitsIn(sql`row_number() over (circle order by id)`, sql`count(*) over circle`)} as waits
-      from matched where ${eligible(sql`matched`)}
-      window circle as (partition by rank)
-    ) waiting
-    order by place limit ${whole(count)}`
 }
