@@ -53,8 +53,8 @@ import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
 
-/** Builds the whole api from its dependencies, ready to listen or to be called in tests. */
-export async function buildApp(context: AppContext): Promise<App> {
+/** A server without routes: logs, errors and limits of every answer. */
+function createServer(context: AppContext): App {
   const app: App = fastify({
     loggerInstance: requestLogging(context.config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,6 +73,20 @@ export async function buildApp(context: AppContext): Promise<App> {
   registerErrors(app, context.errorReports)
   limitArrival(app)
   registerRequestLog(app)
+  return app
+}
+
+/** The server of a worker, which runs jobs: only its probes and its figures. */
+export function buildWorkerApp(context: AppContext): App {
+  const app = createServer(context)
+  registerMetrics(app, context, null)
+  registerHealth(app, context)
+  return app
+}
+
+/** Builds the whole api from its dependencies, ready to listen or to be called in tests. */
+export async function buildApp(context: AppContext): Promise<App> {
+  const app = createServer(context)
   refuseUnreadQueries(app)
   readJsonBodies(app)
   refuseUndeclaredBodies(app)

@@ -18,6 +18,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     environment: value.NODE_ENV,
     databaseUrl: value.DATABASE_URL,
     listenUrl: value.DATABASE_LISTEN_URL ?? value.DATABASE_URL,
+    /** Which work the process does: calls, jobs or both. */
+    servesCalls: value.WORKER !== "1",
+    runsJobs: value.WORKER !== "0",
     port: value.API_PORT,
     host: value.HOST,
     prefix: value.API_PREFIX,

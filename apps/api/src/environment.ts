@@ -36,6 +36,11 @@ export const apiEnvironment = z.object({
     .max(65_535)
     .default(1337)
     .meta({ description: "Port of the api; 0 picks a free port." }),
+  WORKER: z.enum(["0", "1"]).optional().meta({
+    description:
+      "`1` makes the process a worker, which runs the jobs and answers `/health`, `/ready` and `/metrics` only; `0` makes it an api that leaves the jobs to workers.",
+    without: "the api also runs the jobs",
+  }),
   HOST: z.string().default("127.0.0.1").meta({
     description: "Address the server listens on.",
     without: "reachable from this machine only",

@@ -1,6 +1,6 @@
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { openErrorReports } from "@wara/error-reports/open-error-reports"
-import { buildApp } from "./app.ts"
+import { buildApp, buildWorkerApp } from "./app.ts"
 import type { App, AppContext } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
@@ -35,14 +35,15 @@ export async function startServer(): Promise<void> {
     const taxDocuments = createStoredTaxDocuments()
     const drain = { isDraining: false }
     const ports = { storage, gateway, taxDocuments, botCheck, errorReports }
-    const app = await buildApp({ config, ...vital, shares, ...ports, drain })
+    const context = { config, ...vital, shares, ...ports, drain }
+    const app = config.servesCalls ? await buildApp(context) : buildWorkerApp(context)
     app.addHook("onClose", async () => {
       await Promise.all([end(), ofJobs.pool.end(), errorReports.close()])
     })
-    registerJobs(app, {
-      ...{ config, ...ports, ...ofJobs, drain },
-      shares: { visitors: ofJobs, accounts: ofJobs },
-    })
+    if (config.runsJobs) {
+      const sharesOfJobs = { visitors: ofJobs, accounts: ofJobs }
+      registerJobs(app, { config, ...ports, ...ofJobs, drain, shares: sharesOfJobs })
+    }
     endOnCrash((error) => {
       app.log.fatal({ err: error }, "uncaught exception")
       errorReports.report(error)

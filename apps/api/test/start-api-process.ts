@@ -9,6 +9,8 @@ export type ApiProcess = {
   url: string
   /** Ends it like a power failure. */
   kill: () => Promise<void>
+  /** Lets it finish what it does. */
+  stop: () => Promise<void>
 }
 
 /** The whole server as in production, in its own process, with only these settings. */
@@ -26,11 +28,9 @@ export async function startApiProcess(settings: Record<string, string>): Promise
     exited.then(([code]) => reject(new Error(`The api ended with ${code}`)), reject)
   })
   const url = await listening
-  return {
-    url,
-    kill: async () => {
-      child.kill("SIGKILL")
-      await exited
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
   }
+  return { url, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") }
 }
