@@ -1,4 +1,5 @@
 import type { Database } from "@wara/api/database"
+import { foldAdCounts } from "@wara/api/fold-ad-counts"
 import { idsBy, insertRows, takeIds } from "@wara/api/insert-rows"
 import { users } from "@wara/api/schema/accounts"
 import { adImages, ads } from "@wara/api/schema/ads"
@@ -44,6 +45,7 @@ export async function storeAdsInBatches(
     batch.push(ad)
     if (batch.length < range.batchSize && ad.index < range.to - 1) continue
     await storeBatch(database, batch, keys, now)
+    await foldAdCounts(database)
     batch = []
     log(`anuncios ${ad.index + 1}/${range.to}`)
   }

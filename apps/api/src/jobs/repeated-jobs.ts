@@ -3,6 +3,7 @@ import { forgetOldCalls } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { deleteOldReveals } from "../modules/ads/contact-reveal-store.ts"
+import { foldAdCounts } from "../modules/ads/stored-counts-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
@@ -56,6 +57,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "*/10 * * * *",
     atStart: always,
     run: ({ database }) => refreshVocabulary(database),
+  },
+  {
+    queue: "ad-counts",
+    cron: "* * * * *",
+    atStart: always,
+    run: ({ database }) => foldAdCounts(database),
   },
   {
     queue: "ads-expiry",

@@ -60,6 +60,7 @@ export const queues = {
   },
   indicators: repeated,
   vocabulary: repeated,
+  "ad-counts": repeated,
   "ads-expiry": repeated,
   "ads-warnings": repeated,
   "drafts-cleanup": repeated,

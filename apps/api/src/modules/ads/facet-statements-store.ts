@@ -1,0 +1,158 @@
+import type { Reader } from "@wara/domain/accounts/account"
+import { type SQL, sql } from "drizzle-orm"
+import { ads } from "../../collections/ads.ts"
+import { type Bind, conditionsSql } from "../../collections/dialect/condition.ts"
+import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
+import { aliases, jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
+import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
+import { bound } from "../../database/statement.ts"
+import { countedCells, countedMakers } from "./stored-counts-store.ts"
+
+/** Number of manufacturers listed, those with most ads first. */
+const manufacturersShown = 60
+
+/** A search without its text: the filters, the groups that have one, and how values are bound. */
+type Search = { reader: Reader; filters: FacetFilters; used: readonly FacetGroup[]; bind: Bind }
+
+export const usedGroups = ({ own }: FacetFilters): FacetGroup[] =>
+  facetGroups.filter((group) => own[group].length > 0)
+
+const ofCells: readonly FacetGroup[] = ["category", "condition", "region", "commune"]
+
+/** Whether the stored counts answer these filters: each concerns the places of a cell only. */
+export function areStored({ others }: FacetFilters, used: readonly FacetGroup[]): boolean {
+  return others.length === 0 && used.every((group) => ofCells.includes(group))
+}
+
+/**
+ * Counts in one statement: the ads that match the text and other conditions are read once, each
+ * with one flag per group, and counted for all groups at the same time.
+ */
+export function facetsStatement(search: Search, found: FoundText | null): SQL {
+  const { bind, filters, reader, used } = search
+  // The filters implied by the text are already in the groups, so that each group can ignore its
+  // own.
+  const text = found && { ...found, filters: [] }
+  const where = whereSql(ads, { reader, filters: filters.others }, text, bind)
+  return sql`
+    with found as (
+      select category_id, condition_id, commune_id, manufacturer, price_clp, nullif(year, 0) as year
+        ${flags(search)}
+      from ads ${rootRow} where ${where}
+    ), counted as (
+      select category_id, condition_id, commune_id, manufacturer,
+        grouping(manufacturer, category_id, condition_id, commune_id) as level,
+        ${groupCounts(used, sql`count(*)`)},
+        count(*) filter (where ${allBut(used, ["manufacturer"])})::int as of_manufacturer,
+        min(price_clp) filter (where ${allBut(used, ["price"])}) as price_min,
+        max(price_clp) filter (where ${allBut(used, ["price"])}) as price_max,
+        min(year) filter (where ${allBut(used, ["year"])}) as year_min,
+        max(year) filter (where ${allBut(used, ["year"])}) as year_max
+      from found
+      group by grouping sets ((category_id), (condition_id), (commune_id), (manufacturer), ())
+    ), makers as (
+      select manufacturer, of_manufacturer as ads from counted where level = 7 and of_manufacturer > 0
+    ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 })}`
+}
+
+/** The same from the stored counts, whose number of rows does not follow the number of ads. */
+export function storedFacetsStatement(search: Search): SQL {
+  const { used } = search
+  return sql`
+    with ${countedCells}, found as (
+      select category_id, condition_id, commune_id, ads, price_min, price_max, year_min, year_max
+        ${flags(search)}
+      from cells ${rootRow}
+    ), counted as (
+      select category_id, condition_id, commune_id,
+        grouping(category_id, condition_id, commune_id) as level,
+        ${groupCounts(used, sql`sum(ads)`)},
+        min(price_min) filter (where ${allBut(used, [])}) as price_min,
+        max(price_max) filter (where ${allBut(used, [])}) as price_max,
+        min(year_min) filter (where ${allBut(used, [])}) as year_min,
+        max(year_max) filter (where ${allBut(used, [])}) as year_max
+      from found group by grouping sets ((category_id), (condition_id), (commune_id), ())
+    ), makers as (${makersOf(search)}) ${facetsJson({ category: 3, condition: 5, commune: 6, all: 7 })}`
+}
+
+/** Cells by manufacturer know regions only; the ads of a commune are few. */
+function makersOf({ bind, filters, reader, used }: Search): SQL {
+  const own = used.flatMap((group) => filters.own[group])
+  if (used.includes("commune")) {
+    const where = whereSql(ads, { reader, filters: own }, null, bind)
+    return sql`select manufacturer, count(*) as ads from ads ${rootRow} where ${where} group by manufacturer`
+  }
+  const conditions = conditionsSql(own, rootRow, { reader, nextAlias: aliases(), bind })
+  return sql`select manufacturer, sum(ads) as ads from ${countedMakers} ${rootRow}
+    where ${conditions} group by manufacturer having sum(ads) > 0`
+}
+
+/** One column per used group: whether the row matches its filter. */
+function flags({ bind, filters, reader, used }: Search): SQL {
+  const writing = { reader, nextAlias: aliases(), bind }
+  return sql.join(
+    used.map(
+      (group) =>
+        sql`, (${conditionsSql(filters.own[group], rootRow, writing)}) as ${flagName(group)}`,
+    ),
+  )
+}
+
+const groupCounts = (used: readonly FacetGroup[], count: SQL): SQL => {
+  const except = (...left: FacetGroup[]) =>
+    sql`coalesce(${count} filter (where ${allBut(used, left)}), 0)::int`
+  return sql`${except()} as total, ${except("category")} as of_category,
+    ${except("condition")} as of_condition, ${except("commune")} as of_commune,
+    ${except("region", "commune")} as of_region`
+}
+
+const flagName = (group: FacetGroup): SQL => sql.identifier(`in_${group}`).getSQL()
+
+function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
+  const names = used.filter((group) => !left.includes(group)).map(flagName)
+  return names.length === 0 ? sql`true` : sql.join(names, sql` and `)
+}
+
+/** The facets from the tables `counted`, with the number of each level of grouping, and `makers`. */
+function facetsJson(levels: Record<"category" | "condition" | "commune" | "all", number>): SQL {
+  const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
+  return sql`
+    select json_build_object(
+      'categories', (
+        select coalesce(json_agg(${jsonObject(sql`slug, name, of_category as count`)}
+          order by name collate "es-x-icu"), '[]')
+        from counted join categories on categories.id = category_id
+        where ${level("category")} and of_category > 0),
+      'conditions', (
+        select coalesce(json_agg(${jsonObject(sql`slug, name, of_condition as count`)}
+          order by conditions.id), '[]')
+        from counted join conditions on conditions.id = condition_id
+        where ${level("condition")} and of_condition > 0),
+      'communes', (
+        select coalesce(json_agg(${jsonObject(sql`communes.slug, communes.name, of_commune as count, regions.slug as region`)}
+          order by communes.name collate "es-x-icu"), '[]')
+        from counted join communes on communes.id = commune_id join regions on regions.id = region_id
+        where ${level("commune")} and of_commune > 0),
+      'regions', (
+        select coalesce(json_agg(${jsonObject(sql`slug, name, count`)}
+          order by "order"), '[]')
+        from (
+          select region_id, sum(of_region)::int as count
+          from counted join communes on communes.id = commune_id
+          where ${level("commune")} and of_region > 0 group by region_id
+        ) as in_regions join regions on regions.id = region_id),
+      'manufacturers', (
+        select coalesce(json_agg(${jsonObject(sql`name, count`)}
+          order by count desc, name), '[]')
+        from (
+          select min(manufacturer) as name, sum(ads)::int as count
+          from makers where manufacturer <> ''
+          group by lower(manufacturer) order by count desc, name limit ${sql.raw(String(manufacturersShown))}
+        ) as listed),
+      'total', total,
+      'price', json_build_object('min', price_min, 'max', price_max),
+      'year', json_build_object('min', year_min, 'max', year_max),
+      'corrected_text', ${bound("corrected")}::text
+    )::text as json
+    from counted where ${level("all")}`
+}

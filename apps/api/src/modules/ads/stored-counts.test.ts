@@ -1,0 +1,169 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
+import { connectDatabase, type Database } from "../../database/database.ts"
+import { changedCounts, countedAds, countedMakers, foldAdCounts } from "./stored-counts-store.ts"
+
+let api: TestApp
+
+const categories = ["Transporte", "Minería", "Construcción"]
+const communes = [
+  ["Talca", "Maule"],
+  ["Curicó", "Maule"],
+  ["Calama", "Antofagasta"],
+] as const
+const makers = ["Volvo", "VOLVO", "Komatsu", ""]
+const day = 86_400_000
+
+/** The same numbers in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+async function addRandomAd(database: Database, random: (below: number) => number) {
+  const [commune = "Talca", region = "Maule"] = communes[random(communes.length)] ?? []
+  const isOver = random(8) === 0
+  return addAd(database, {
+    ...{ commune, region, category: categories[random(categories.length)] ?? "Minería" },
+    condition: random(2) === 0 ? "Nuevo" : "Usado",
+    manufacturer: makers[random(makers.length)] ?? "",
+    price: 1_000_000 + random(1_000) * 1_000,
+    year: random(3) === 0 ? 0 : 2_000 + random(25),
+    state: "active",
+    expiresAt: new Date(Date.now() + (isOver ? -1 : 10) * day),
+  })
+}
+
+/** Everything that moves an ad between the counts, into them or out of them. */
+const changes = [
+  sql`state = 'deactivated', ended_at = now()`,
+  sql`state = 'active', ended_at = null`,
+  sql`category_id = (select min(id) from categories)`,
+  sql`commune_id = (select max(id) from communes)`,
+  sql`condition_id = (select max(id) from conditions)`,
+  sql`price = price * 2, manufacturer = 'Volvo'`,
+  sql`year = 2025`,
+  sql`expires_at = published_at + interval '1 minute'`,
+  sql`description = 'Sin efecto en los números'`,
+]
+
+/** Cells of which the stored number differs from the counted one, in one snapshot. */
+async function wrongCells(database: Database): Promise<unknown[]> {
+  const { rows } = await database.execute(sql`
+    with ${changedCounts}, stored as (
+      select 'place' as what, category_id, condition_id, commune_id::text as cell, sum(ads) as ads
+      from ${countedAds} counts group by 2, 3, 4
+      union all
+      select 'maker', category_id, condition_id, region_id || manufacturer, sum(ads)
+      from ${countedMakers} counts join communes on communes.id = commune_id group by 2, 3, 4
+    ), counted as (
+      select 'place' as what, category_id, condition_id, commune_id::text as cell, count(*) as ads
+      from ads where ${isPublicAdSql(sql`ads`)} group by 2, 3, 4
+      union all
+      select 'maker', category_id, condition_id, region_id || manufacturer, count(*)
+      from ads join communes on communes.id = commune_id
+      where ${isPublicAdSql(sql`ads`)} group by 2, 3, 4
+    )
+    select what, category_id, condition_id, cell, stored.ads as stored, counted.ads as counted
+    from stored full join counted using (what, category_id, condition_id, cell)
+    where coalesce(stored.ads, 0) <> coalesce(counted.ads, 0)`)
+  return rows
+}
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const queries = [
+  "",
+  "filters[category][slug][$eq]=mineria",
+  "filters[category][slug][$in][0]=mineria&filters[category][slug][$in][1]=transporte",
+  "filters[condition][slug][$eq]=nuevo",
+  "filters[commune][region][slug][$eq]=maule",
+  "filters[commune][slug][$eq]=calama",
+  "filters[category][slug][$eq]=transporte&filters[commune][region][slug][$eq]=maule",
+  "filters[category][slug][$eq]=transporte&filters[commune][slug][$eq]=talca&filters[condition][slug][$ne]=nuevo",
+  "filters[commune][region][slug][$eq]=ninguna",
+]
+
+async function facets(query: string): Promise<unknown> {
+  const answer = await api.app.inject(`/api/ads/facets?${query}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+test("[B7.40] stored counts give the facets that counting the ads gives", async () => {
+  const { database } = api
+  const random = createRandom(7)
+  const ids: number[] = []
+  for (let made = 0; made < 60; made += 1) ids.push(await addRandomAd(database, random))
+  for (let step = 0; step < 40; step += 1) {
+    const id = ids[random(ids.length)] ?? 0
+    const change = changes[random(changes.length)] ?? sql`year = 0`
+    if (step % 9 === 0) await database.execute(sql`delete from ads where id = ${id}`)
+    else await database.execute(sql`update ads set ${change} where id = ${id}`)
+    // The cheapest, the most expensive and the newest leave the ranges of their cells.
+    if (step % 10 === 5) await database.execute(sql`select fold_ad_counts(${random(30)})`)
+    if (step % 4 !== 0) continue
+    expect(await wrongCells(database)).toEqual([])
+    for (const query of queries) {
+      // A filter that belongs to no group makes the api count the ads themselves.
+      expect(await facets(query), query).toEqual(await facets(`${query}&filters[id][$gt]=0`))
+    }
+  }
+  await foldAdCounts(database)
+  const left = await database.execute(sql`select from ad_count_changes`)
+  expect(left.rows).toEqual([])
+  expect(await wrongCells(database)).toEqual([])
+})
+
+test("[B7.41] stored counts equal count(*) in every snapshot while writers and folds meet", async () => {
+  const { database, pool } = connectDatabase(api.config.databaseUrl, { maxConnections: 8 })
+  let isWriting = true
+  const write = async (seed: number) => {
+    const random = createRandom(seed)
+    for (let step = 0; step < 40; step += 1) {
+      const change = changes[random(changes.length)] ?? sql`year = 0`
+      const some = sql`id in (select id from ads order by id desc offset ${random(20)} limit 3 for update skip locked)`
+      await database
+        .transaction(async (transaction) => {
+          await addRandomAd(transaction, random)
+          await transaction.execute(sql`update ads set ${change} where ${some}`)
+          if (random(4) === 0) await transaction.execute(sql`delete from ads where ${some}`)
+          if (random(4) === 0) transaction.rollback()
+        })
+        .catch((cause: unknown) => {
+          if (!String(cause).includes("Rollback")) throw cause
+        })
+    }
+  }
+  const whileWriting = async (work: () => Promise<void>) => {
+    let rounds = 0
+    for (; isWriting; rounds += 1) await work()
+    return rounds
+  }
+  try {
+    const checks = whileWriting(async () => expect(await wrongCells(database)).toEqual([]))
+    const folds = [
+      whileWriting(async () => void (await foldAdCounts(database))),
+      whileWriting(async () => void (await database.execute(sql`select fold_ad_counts(1)`))),
+    ]
+    await Promise.all([11, 12, 13].map(write)).finally(() => {
+      isWriting = false
+    })
+    const rounds = await Promise.all([checks, ...folds])
+    expect(Math.min(...rounds)).toBeGreaterThan(3)
+    await foldAdCounts(database)
+    expect(await wrongCells(database)).toEqual([])
+  } finally {
+    await pool.end()
+  }
+})
