@@ -1,4 +1,9 @@
-import { emailChangeHours, emailChangeStopDays, resetHours } from "@wara/domain/accounts/account"
+import {
+  emailChangeHours,
+  emailChangeStopDays,
+  invitationHours,
+  resetHours,
+} from "@wara/domain/accounts/account"
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
@@ -21,6 +26,28 @@ export function resetPasswordMail(
     adds: [
       `El enlace sirve una sola vez, durante ${duration}, y reemplaza a los anteriores.`,
       "Si no lo pediste tú, ignora este correo: tu contraseña sigue siendo la misma. No le pases el enlace a nadie.",
+    ],
+  })
+}
+
+/** Invites an operator to choose a password; `panelUrl` is where they work with it. */
+export function operatorInvitationMail(
+  site: EmailSite,
+  invitation: { email: string; firstname: string; link: string; panelUrl: string },
+): Mail {
+  return letterMail(site, {
+    to: invitation.email,
+    firstname: invitation.firstname,
+    title: "Tu acceso al panel",
+    paragraphs: [
+      `Tienes acceso de operador al panel de ${site.siteName}. Elige una contraseña para empezar.`,
+    ],
+    action: { label: "Elegir contraseña", link: invitation.link },
+    alternative: { label: "Entrar al panel", link: invitation.panelUrl },
+    adds: [
+      `El enlace sirve una sola vez, durante ${invitationHours} horas, y reemplaza a los anteriores.`,
+      "Después entra al panel con este correo: ahí configuras la aplicación que genera tus códigos.",
+      "Si no lo pediste tú ni tu equipo, escríbenos. No le pases el enlace a nadie.",
     ],
   })
 }

@@ -11,6 +11,7 @@ import {
 } from "./account.ts"
 import {
   newDeviceMail,
+  operatorInvitationMail,
   passwordChangedMail,
   providerLinkedMail,
   resetPasswordMail,
@@ -72,6 +73,7 @@ const person = {
   device: "Chrome en <b>Windows</b>",
   at: new Date("2026-11-21T17:35:00Z"),
   dueAt: new Date("2026-12-06T02:00:00Z"),
+  panelUrl: "https://api.wara.test/admin",
   provider: "google",
   isDropped: true,
 } as const
@@ -80,6 +82,7 @@ const letters = {
   welcome: welcomeMail,
   confirm: confirmEmailMail,
   reset: resetPasswordMail,
+  invitation: operatorInvitationMail,
   changed: passwordChangedMail,
   device: newDeviceMail,
   linked: providerLinkedMail,

@@ -12,11 +12,11 @@ import { synonymGroups } from "./synonyms.ts"
 
 /**
  * Stores places, categories, packs and texts: the data that exists before any user. Operators change
- * them afterwards, so a database that has places is left as it is.
+ * them afterwards, so a database that has places is left as it is: false.
  */
-export async function storeReferenceData(transaction: Database): Promise<void> {
+export async function storeReferenceData(transaction: Database): Promise<boolean> {
   const { rows } = await transaction.execute(sql`select from regions limit 1`)
-  if (rows.length > 0) return
+  if (rows.length > 0) return false
   await storePlaces(transaction)
   const identified = <Row extends { slug: string }>(kind: string, rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, documentId: seedDocumentId(`${kind} ${row.slug}`) }))
@@ -55,6 +55,7 @@ export async function storeReferenceData(transaction: Database): Promise<void> {
       documentId: seedDocumentId(`synonyms ${index}`),
     })),
   )
+  return true
 }
 
 async function storePlaces(database: Database): Promise<void> {

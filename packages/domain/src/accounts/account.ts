@@ -38,6 +38,9 @@ export const emailChangeStopDays = 3
 /** Hours that the link for resetting a password is valid. */
 export const resetHours = 1
 
+/** Hours that the link which invites an operator to choose a password is valid. */
+export const invitationHours = 72
+
 /** Days in which a user can undo the deletion of the account. */
 export const deletionDays = 14
 

@@ -32,6 +32,7 @@ export const staffActs = [
   "user.gift",
   "user.correct-email",
   "user.reset-second-factor",
+  "user.invite-operator",
   "user.approve-pro",
   "user.decline-pro",
   "order.refund",

@@ -97,6 +97,10 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     lead: "Quitó el segundo factor de",
     link: facts.person,
   }),
+  "user.invite-operator": (facts) => ({
+    lead: "Recibió desde el servidor acceso de operador:",
+    link: facts.person,
+  }),
   "order.refund": (facts) => ({
     lead: `Devolvió ${moneyText(Number(facts.is("amount") ?? 0))} de`,
     link: facts.order,

@@ -19,7 +19,10 @@ export type StaffSubject = Pick<
 export async function updateUser(
   transaction: Database,
   id: number,
-  set: { blockedAt: Date | null; blockedReason: string | null } | { pro: boolean },
+  set:
+    | { blockedAt: Date | null; blockedReason: string | null }
+    | { pro: boolean }
+    | Pick<StoredUser, "role">,
 ): Promise<void> {
   await transaction.update(users).set(set).where(eq(users.id, id))
 }

@@ -16,7 +16,9 @@ const links = {
 
 /**
  * Queues a mail with a single-use, expiring link that replaces earlier ones. Only the code's hash
- * is stored; when the reason already had a mail, its link stays valid.
+ * is stored; when the reason already had a mail, its link stays valid. `hours` replaces the usual
+ * duration of its purpose; `always` is that of `queueMail`. Returns the link, or null when no mail was
+ * queued.
  */
 export async function mailLink(
   transaction: Database,
@@ -26,19 +28,18 @@ export async function mailLink(
     purpose: LinkPurpose
     reason: string
     write: (link: string) => Mail
+    hours?: number
+    always?: boolean
   },
   now: Date,
-): Promise<void> {
-  const { userId, purpose, reason, write } = letter
-  const { path, hours } = links[purpose]
+): Promise<string | null> {
+  const { userId, purpose, reason, write, always = false } = letter
+  const { path } = links[purpose]
+  const hours = letter.hours ?? links[purpose].hours
   const code = newToken()
-  const isFirst = await queueMail(
-    transaction,
-    reason,
-    write(`${config.baseUrl}${path}?codigo=${code}`),
-    { isUrgent: true },
-  )
-  if (!isFirst) return
+  const link = `${config.baseUrl}${path}?codigo=${code}`
+  const isFirst = await queueMail(transaction, reason, write(link), { isUrgent: true, always })
+  if (!isFirst) return null
   const expiresAt = new Date(now.getTime() + hoursInMs(hours))
   await replaceLinkCode(transaction, {
     userId,
@@ -47,6 +48,7 @@ export async function mailLink(
     now,
     expiresAt,
   })
+  return link
 }
 
 /** The same error for every invalid code, without the reason. */

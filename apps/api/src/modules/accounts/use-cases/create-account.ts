@@ -54,9 +54,10 @@ const maxDigits = 9
 
 /**
  * The username reveals no more than a public profile: a company's name or the user's first name,
- * plus a number that gets longer while the username is taken. Never the e-mail.
+ * plus a number that gets longer while the username is taken. Never the e-mail. Throws ConflictError
+ * when the e-mail already has an account.
  */
-async function insertUnderFreeName(
+export async function insertUnderFreeName(
   transaction: Database,
   account: NewAccount,
   now: Date,
