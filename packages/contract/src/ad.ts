@@ -28,6 +28,9 @@ const fieldSchemas = mapAdFields({
 export const adSchema = recordSchema.extend({
   slug: z.string(),
   ...pickFields(fieldSchemas, publicAdFields),
+  /** When the price fell, and from which price, for 30 days after it did. */
+  price_dropped_at: instantSchema.nullable(),
+  price_before_drop: z.number().positive().nullable(),
   active: z.boolean(),
   remaining_days: z.number().int().nonnegative(),
   published_at: instantSchema.nullable(),

@@ -26,6 +26,8 @@ export function buildAd(overrides: Partial<Ad> = {}): Ad {
     width: 280,
     height: 304,
     depth: 943,
+    price_dropped_at: null,
+    price_before_drop: null,
     active: true,
     remaining_days: 4,
     published_at: "2026-11-10T15:00:00.000Z",

@@ -60,6 +60,8 @@ export const ads: Collection = {
     slug: field("text", "slug", { unique: true }),
     ...pickFields(contentFields, publicAdFields),
     price_clp: field("number", "price_clp", { readable: false }),
+    price_dropped_at: field("instant", "price_dropped_at", { nullable: true }),
+    price_before_drop: field("number", "price_before_drop", { nullable: true }),
     featured: field("boolean", "featured", { readable: false }),
     active: field("boolean", "active", {
       from: (row) => sql`(${isPublicAdSql(row)})`,

@@ -3,6 +3,7 @@ import { forgetOldCalls } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { deleteOldReveals } from "../modules/ads/contact-reveal-store.ts"
+import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { foldAdCounts } from "../modules/ads/stored-counts-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
@@ -109,6 +110,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
       await deleteOldMessages(database, now)
       await deleteOldReveals(database, now)
     },
+  },
+  {
+    queue: "price-drops",
+    cron: "35 3 * * *",
+    atStart: async () => false,
+    run: ({ database }, now) => clearOldDrops(database, now),
   },
   {
     queue: "empty-searches",

@@ -66,6 +66,7 @@ export const queues = {
   "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,
+  "price-drops": repeated,
   "empty-searches": repeated,
   "uploads-cleanup": repeated,
   "account-deletion": repeated,

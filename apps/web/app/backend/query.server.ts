@@ -29,6 +29,7 @@ const sorts: Record<AdSort, string[]> = {
   newest: ["published_at:desc"],
   price_asc: ["price_clp:asc"],
   price_desc: ["price_clp:desc"],
+  price_drop: ["price_dropped_at:desc"],
 }
 
 function slugEquals(slug: string): QueryValue {

@@ -1,7 +1,7 @@
 import { priceParam, readTypedPrice, type TypedPrice } from "./typed-price.ts"
 
 /** Sort orders of the ad list. Relevance requires a text; otherwise newest is the default. */
-export const adSorts = ["relevance", "newest", "price_asc", "price_desc"] as const
+export const adSorts = ["relevance", "newest", "price_asc", "price_desc", "price_drop"] as const
 
 export type AdSort = (typeof adSorts)[number]
 
@@ -54,6 +54,7 @@ const sortWords: Record<AdSort, string> = {
   newest: "recientes",
   price_asc: "precio-menor",
   price_desc: "precio-mayor",
+  price_drop: "rebajas",
 }
 
 export function sortWord(sort: AdSort): string {

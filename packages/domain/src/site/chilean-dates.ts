@@ -13,6 +13,13 @@ export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
 
+const dayOfYear = new Intl.DateTimeFormat("es-CL", { timeZone, day: "numeric", month: "long" })
+
+/** "21 de noviembre", the day in Chile; for dates of the last months. */
+export function formatDayOfYear(instant: Date): string {
+  return dayOfYear.format(instant)
+}
+
 const shortDate = new Intl.DateTimeFormat("es-CL", {
   timeZone,
   day: "2-digit",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatDayAndMonth, formatLongDate, formatMonth } from "./chilean-dates.ts"
+import { formatDayAndMonth, formatDayOfYear, formatLongDate, formatMonth } from "./chilean-dates.ts"
 import { deliveredImageUrl, imageVariantUrl } from "./image-variants.ts"
 import { copyrightYears } from "./site-identity.ts"
 
@@ -12,6 +12,7 @@ test("[S2.28] the copyright runs from 2024 to the current year in Chile", () => 
 test("dates are Chilean, before and after the clock change", () => {
   expect(formatLongDate(new Date("2026-11-21T02:30:00Z"))).toBe("20 de noviembre de 2026")
   expect(formatLongDate(new Date("2026-07-01T03:30:00Z"))).toBe("30 de junio de 2026")
+  expect(formatDayOfYear(new Date("2026-07-01T03:30:00Z"))).toBe("30 de junio")
   expect(formatMonth(new Date("2026-07-01T03:30:00Z"))).toBe("junio de 2026")
   expect(formatDayAndMonth("2026-11-05")).toBe("05-11")
 })

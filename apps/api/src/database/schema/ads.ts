@@ -58,6 +58,9 @@ export const ads = pgTable(
     priceClp: numeric("price_clp", { precision: 16, scale: 2, mode: "number" })
       .notNull()
       .default(0),
+    /** When the current price fell, while it is shown as fallen, and the price it fell from. */
+    priceDroppedAt: instant("price_dropped_at"),
+    priceBeforeDrop: numeric("price_before_drop", { precision: 14, scale: 2, mode: "number" }),
     description: text().notNull().default(""),
     email: text(),
     phone: text(),
@@ -126,6 +129,10 @@ export const ads = pgTable(
       "ads_year",
       sql`${table.year} = 0 or ${table.year} between ${constant(adFields.year.min)} and 2200`,
     ),
+    check(
+      "ads_price_drop",
+      sql`(${table.priceDroppedAt} is null) = (${table.priceBeforeDrop} is null)`,
+    ),
     check("ads_days", sql`${table.days} > 0`),
     check(
       "ads_complete_once_submitted",
@@ -165,6 +172,9 @@ export const ads = pgTable(
     index("ads_public_year").on(table.year, table.id, table.expiresAt).where(sql`state = 'active'`),
     index("ads_public_price")
       .on(table.priceClp, table.id, table.expiresAt)
+      .where(sql`state = 'active'`),
+    index("ads_public_price_drop")
+      .on(sql`price_dropped_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
     // Covers every column of the facet counts.
     index("ads_public_facets")

@@ -8,6 +8,7 @@ import { readRows } from "../../database/read-rows.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { communes } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
+import { recordPrice } from "./price-history-store.ts"
 
 /** The content of an ad as stored in its row; 0 or empty where nothing was entered. */
 export async function readContent(database: Database, adId: number): Promise<AdContent> {
@@ -34,18 +35,24 @@ export async function readContent(database: Database, adId: number): Promise<AdC
   return pickFields(content, adFieldNames)
 }
 
-/** Writes the content of an ad into its row; pictures have rows of their own. */
+/**
+ * Writes the content of an ad into its row, and a new price of a published ad into its history;
+ * pictures have rows of their own.
+ */
 export async function writeContent(
   transaction: Database,
   adId: number,
   content: AdContent,
+  now: Date,
 ): Promise<void> {
   const { address_number, category, commune, condition, gallery, region, serial_number, ...same } =
     content
+  const priceDrop = await recordPrice(transaction, adId, content, now)
   await transaction
     .update(ads)
     .set({
       ...same,
+      ...priceDrop,
       categoryId: category,
       communeId: commune,
       conditionId: condition,

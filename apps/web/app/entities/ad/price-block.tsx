@@ -1,8 +1,9 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
+import { dropPercent } from "@wara/domain/ads/price-drop"
 import type { ConvertibleUnit } from "@wara/domain/indicators/indicator"
 import { addIva, type Currency, formatMoney, formatNumber, plusIva } from "@wara/domain/money/money"
-import { formatDayAndMonth } from "@wara/domain/site/chilean-dates"
+import { formatDayAndMonth, formatDayOfYear } from "@wara/domain/site/chilean-dates"
 import Info from "lucide-react/icons/info"
 import { Popover } from "../../ui/popover.tsx"
 import { AdPrice } from "./card/card-parts.tsx"
@@ -33,6 +34,22 @@ export function convertedPrice(
   return { amounts: conversions.map(amountText), values: [...values] }
 }
 
+/** By how much the price fell lately, when, and from which price. */
+function PriceDropLine({ ad }: { ad: Ad }) {
+  if (ad.price_before_drop === null || ad.price_dropped_at === null) return null
+  const percent = dropPercent({ from: ad.price_before_drop, to: ad.price })
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="font-semibold text-ok">
+        {adTexts.dropped(percent, formatDayOfYear(new Date(ad.price_dropped_at)))}
+      </span>{" "}
+      <span className="text-ink-soft">
+        {adTexts.before} <s>{formatMoney(ad.price_before_drop, ad.currency)}</s>
+      </span>
+    </p>
+  )
+}
+
 /** The price with its tax and total, and today's value in other units. */
 export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversion[] }) {
   const { iva, gross } = addIva(ad.price, ad.currency)
@@ -53,6 +70,7 @@ export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversio
           <p>{adTexts.ivaMeaning}</p>
         </Popover>
       </div>
+      <PriceDropLine ad={ad} />
       {converted === null ? null : (
         <p className="text-sm tabular-nums text-ink-soft">
           ≈ {converted.amounts.join(" / ")} {plusIva} <span>({converted.values.join(", ")})</span>

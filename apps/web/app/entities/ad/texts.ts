@@ -7,6 +7,8 @@ export const adTexts = {
   total: "Total con IVA",
   aboutIva: "Qué significa + IVA",
   ivaMeaning: `El precio no incluye el impuesto (IVA, ${ivaPercent}\u00a0%). Si tu empresa compra con factura, puede recuperarlo como crédito fiscal. Pregunta al vendedor qué documento entrega.`,
+  dropped: (percent: number, day: string) => `Bajó ${percent}\u00a0% el ${day}`,
+  before: "Antes",
   sheet: "Ficha técnica",
   description: "Descripción",
   gallery: "Fotos del equipo",

@@ -21,6 +21,8 @@ export function previewAd(
     slug: "",
     ...pickFields(ad, publicAdFields),
     name: ad.name.trim() || postAdTexts.previewName,
+    price_dropped_at: null,
+    price_before_drop: null,
     active: false,
     remaining_days: given.days,
     published_at: null,

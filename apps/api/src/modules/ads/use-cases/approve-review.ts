@@ -28,7 +28,7 @@ export async function approveReview(
   const expiresAt =
     review.kind === "first"
       ? await publish(transaction, ad, now)
-      : await replaceVersion(transaction, ad, review)
+      : await replaceVersion(transaction, ad, review, now)
   await storeReviewDecision(transaction, review.id, {
     state: "approved",
     decidedAt: now,
@@ -64,6 +64,7 @@ async function replaceVersion(
   transaction: Database,
   ad: ExistingAd,
   { content }: ReviewToDecide,
+  now: Date,
 ): Promise<Date> {
   // An ended ad can be changed before it is renewed or shown again.
   const takesVersions = ["active", "expired", "deactivated"].includes(ad.state)
@@ -77,7 +78,7 @@ async function replaceVersion(
       choiceGone,
     )
   }
-  await writeContent(transaction, ad.id, content)
+  await writeContent(transaction, ad.id, content, now)
   await replaceGallery(transaction, ad.id, content.gallery)
   return ad.expiresAt
 }

@@ -33,7 +33,7 @@ export async function editAd(
     refuseUneditable(ad, now)
     await acceptContent(transaction, ad, content)
     if (ad.state === "changes_requested" || ad.state === "pending") {
-      await store(transaction, ad, content)
+      await store(transaction, ad, content, now)
       const step = ad.state === "pending" ? "correct" : "resubmit"
       const state = nextAdState(ad.state, step, "owner")
       await updateAd(transaction, ad.id, { state, submittedAt: now })
@@ -53,7 +53,7 @@ export async function editAd(
     }
     await withdrawReviews(transaction, [ad.id], now)
     await giveUpSentBack(transaction, ad.id)
-    await store(transaction, ad, content)
+    await store(transaction, ad, content, now)
     return false
   })
 }
@@ -64,7 +64,12 @@ function refuseUneditable(ad: ExistingAd, now: Date): void {
   throw adConflict(`An ad that is ${ad.state} cannot be edited`, adTexts.notNow)
 }
 
-async function store(transaction: Database, { id }: ExistingAd, content: AdContent): Promise<void> {
-  await writeContent(transaction, id, content)
+async function store(
+  transaction: Database,
+  { id }: ExistingAd,
+  content: AdContent,
+  now: Date,
+): Promise<void> {
+  await writeContent(transaction, id, content, now)
   await replaceGallery(transaction, id, content.gallery)
 }

@@ -33,7 +33,7 @@ export async function awaitPayment(
   if (draft === null) throw adConflict("The ad has no draft content", adTexts.notNow)
   const content = readAdContent(draftContent(draft.content), now)
   await acceptContent(transaction, ad, content)
-  await writeContent(transaction, ad.id, content)
+  await writeContent(transaction, ad.id, content, now)
   await replaceGallery(transaction, ad.id, content.gallery)
   if (!isAgain) await updateAd(transaction, ad.id, { state })
 }

@@ -53,7 +53,7 @@ export async function submitAd(
   const { days } = await spendCredit(transaction, "publication", spend, cause)
   if (featured) await spendCredit(transaction, "featured", spend, cause)
 
-  await writeContent(transaction, adId, content)
+  await writeContent(transaction, adId, content, now)
   await replaceGallery(transaction, adId, content.gallery)
   const slug = await freeSlug(transaction, adId, content.name)
   await updateAd(transaction, adId, { state, slug, days, submittedAt: now, returnedAt: null })

@@ -101,7 +101,7 @@ async function restore(
     }
   }
   if (kind === "approve" && review?.kind === "edit" && review.approved) {
-    await writeContent(transaction, adId, review.approved)
+    await writeContent(transaction, adId, review.approved, now)
     await replaceGallery(transaction, adId, review.approved.gallery)
   }
   if (kind === "ban") await reopenEndLinks(transaction, adId, endLinkPurposes, decidedAt)

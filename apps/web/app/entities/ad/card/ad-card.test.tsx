@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { buildSeller } from "@wara/factories/build-account"
 import { buildAd, buildCommune, buildImage } from "@wara/factories/build-ad"
 import { buildCategory } from "@wara/factories/build-catalog"
@@ -38,6 +38,13 @@ test("[S2.33] an ad without pictures says so", () => {
   const card = renderCard({ ad: buildAd({ gallery: [] }) })
   expect(card.queryByRole("img")).toBeNull()
   expect(card.getByText("Sin fotos")).toBeDefined()
+})
+
+test("[B10.21] a card says by how much its price fell", () => {
+  const fallen = buildAd({ price: 9_400_000, price_before_drop: 10_000_000 })
+  expect(renderCard({ ad: toCardAd(fallen) }).getByText("Bajó 6 %")).toBeDefined()
+  cleanup()
+  expect(renderCard().queryByText(/Bajó/)).toBeNull()
 })
 
 test("[S2.34] only a featured reservation shows the badge", () => {

@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
 import { type CardAd, cardPhoto, type CardSeller as ShownSeller } from "./card-ad.ts"
 import { largePhotoSizes } from "./card-density.ts"
-import { AdPrice, CategoryLink, FeaturedBadge } from "./card-parts.tsx"
+import { AdPrice, CategoryLink, FeaturedBadge, PriceDropMark } from "./card-parts.tsx"
 import { Picture, type Urgency } from "./picture.tsx"
 import { cardTexts } from "./texts.ts"
 
@@ -44,6 +44,7 @@ export function AdCard({
       ) : null}
       <div className="flex min-w-0 grow flex-col gap-1 px-4 pt-3 pb-4 compact:gap-0.5 compact:px-3 compact:py-2.5">
         <AdPrice ad={ad} className="text-xl compact:text-lg" />
+        <PriceDropMark ad={ad} />
         <h3 className="line-clamp-2 leading-snug font-normal text-pretty [font-stretch:100%]">
           <Link
             to={adPath(ad.slug)}

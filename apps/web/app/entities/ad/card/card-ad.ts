@@ -5,6 +5,8 @@ import type { Seller } from "@wara/contract/seller"
 
 /** What a card shows of an ad, and no more: a list sends it to the browser twenty times. */
 export type CardAd = Pick<Ad, "id" | "slug" | "name" | "price" | "currency" | "year"> & {
+  /** From which price it fell lately. */
+  price_before_drop?: number | null | undefined
   gallery?: CardImage[] | undefined
   ad_featured_reservation?: { id: number } | null | undefined
   category?: Pick<Category, "slug" | "name" | "color"> | null | undefined
@@ -30,6 +32,7 @@ export function toCardAd(ad: Ad): CardAd {
     price,
     currency,
     year,
+    ...(ad.price_before_drop === null ? {} : { price_before_drop: ad.price_before_drop }),
     gallery: ad.gallery?.slice(0, 1).map(toCardImage),
     ad_featured_reservation: ad.ad_featured_reservation && { id: ad.ad_featured_reservation.id },
     category: category && { slug: category.slug, name: category.name, color: category.color },

@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Category } from "@wara/contract/catalog"
+import { dropPercent } from "@wara/domain/ads/price-drop"
 import { formatMoney, plusIva } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
 import { useState } from "react"
@@ -19,6 +20,20 @@ export function AdPrice({
     <p className={`font-semibold tabular-nums ${className}`}>
       {formatMoney(ad.price, ad.currency)}{" "}
       <span className="text-sm font-normal whitespace-nowrap text-ink-soft">{plusIva}</span>
+    </p>
+  )
+}
+
+/** That an ad's price fell lately, and by how much. */
+export function PriceDropMark({
+  ad,
+}: {
+  ad: { price: number; price_before_drop?: number | null | undefined }
+}) {
+  if (ad.price_before_drop == null) return null
+  return (
+    <p className="w-fit rounded-control bg-ok-tint px-1.5 text-sm font-semibold text-ok tabular-nums">
+      {cardTexts.dropped(dropPercent({ from: ad.price_before_drop, to: ad.price }))}
     </p>
   )
 }

@@ -4,6 +4,7 @@ export const cardTexts = {
   featuredMeaning: ": anuncio pagado",
   logInToSeeSeller: "Inicia sesión para ver al anunciante",
   by: "Por:",
+  dropped: (percent: number) => `Bajó ${percent}\u00a0%`,
   noPhoto: "Sin fotos",
   away: (place: string, km: number) => (km === 0 ? place : `${place}, a ${km} km`),
 } as const

@@ -56,6 +56,15 @@ test("[S2.11] [S1.5] the price says + IVA, with tax and total next to it", async
   expect(page).toContain("Total con IVA$1.190.000")
 })
 
+test("[B10.21] a price that fell says by how much, when, and from which price", async () => {
+  await renderDetail({
+    price: 9_400_000,
+    price_before_drop: 10_000_000,
+    price_dropped_at: "2026-11-13T02:00:00.000Z",
+  })
+  expect(document.body.textContent).toContain("Bajó 6\u00a0% el 12 de noviembre Antes $10.000.000")
+})
+
 test("[S2.11] the price in UF shows the indicator's day", async () => {
   await renderDetail({ price: 1_000_000 })
   expect(screen.getByText(/≈ UF 25,00/).textContent).toContain("(UF del 21-11)")

@@ -53,6 +53,7 @@ export const sortTexts = {
   newest: "Más recientes",
   price_asc: "Precio: menor a mayor",
   price_desc: "Precio: mayor a menor",
+  price_drop: "Bajó de precio",
 } as const
 
 /** An ad's number as written within a sentence. */

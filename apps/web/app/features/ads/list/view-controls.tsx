@@ -6,7 +6,7 @@ import { listTexts, sortTexts } from "./texts.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
 /** Selectable orders; the first one is the default and not in the URL. */
-const choices = ["newest", "price_asc", "price_desc"] as const
+const choices = ["newest", "price_asc", "price_desc", "price_drop"] as const
 
 export function SortSelect({ search, form }: { search: AdSearch; form: FilterForm }) {
   return (
