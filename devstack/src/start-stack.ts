@@ -12,6 +12,8 @@ export type StartStackOptions = {
   images?: "wait" | "background"
   /** As pictures by default. */
   drawing?: Drawing
+  /** More settings of its servers. */
+  env?: NodeJS.ProcessEnv
   log?: (line: string) => void
 }
 
@@ -68,6 +70,7 @@ export async function startStack(
         env: {
           LOG_LEVEL: "warn",
           ...(options.unlimited ? { API_CALLS_PER_MINUTE: "10000000" } : {}),
+          ...options.env,
         },
         log: options.log ?? (() => {}),
       },

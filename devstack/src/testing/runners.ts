@@ -12,13 +12,15 @@ type Run = { env: NodeJS.ProcessEnv; reports: string; shutdown: Shutdown }
  * In the names of the files of slow tests: those that start, kill and restart whole programs, those
  * that need the whole demonstration, and those that try every attack on every page or route.
  */
-const slowTests = [".process.test.", ".demo.test.", ".exhaustive."]
+const attacks = ".exhaustive."
+const slowTests = [".process.test.", ".demo.test.", attacks]
 
 /** Which of Vitest's tests run; one run of all keeps both processors busy. */
 const selections = {
   all: [],
   unit: slowTests.flatMap((mark) => ["--exclude", `**/*${mark}*`]),
   slow: slowTests,
+  attacks: [attacks],
 } as const
 export type Selection = keyof typeof selections
 

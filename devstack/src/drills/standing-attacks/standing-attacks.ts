@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { runVitest, testEnvironment } from "../../testing/runners.ts"
+import { type Drill, rowOfFaults } from "../drill.ts"
+
+/**
+ * Every attack on every operation, page and form (`*.exhaustive.*test.ts`): the same tests as in
+ * `npm test`.
+ */
+export const standingAttacks: Drill = {
+  name: "standing-attacks",
+  maxSeconds: 300,
+  async run({ shutdown }) {
+    const reports = await mkdtemp(join(tmpdir(), "wara-attacks-"))
+    shutdown.addLast(() => rm(reports, { recursive: true, force: true }))
+    const run = { env: testEnvironment(null, tmpdir()), reports, shutdown }
+    const { passed, failures } = await runVitest(run, "attacks")
+    return [rowOfFaults("attacks that succeed", failures.length, passed + failures.length)]
+  },
+}
