@@ -22,7 +22,7 @@ export type App = FastifyInstance<
 /** The external dependencies of the api: settings, database and port adapters. */
 export type AppContext = {
   config: Config
-  /** Connections of sessions, log-in and payments. */
+  /** Connections of log-in and payments. */
   database: Database
   pool: Pool
   /** Those of everything else. */

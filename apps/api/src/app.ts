@@ -111,7 +111,7 @@ async function registerModules(
   context: AppContext,
   answers: AnswerStore | null,
 ): Promise<void> {
-  registerSession(api, context)
+  registerSession(api, { ...context, ...context.shares.sessions })
   await registerRateLimit(api, context)
   const changes = createChangeListener(context.config.listenUrl)
   api.addHook("preClose", changes.stop)

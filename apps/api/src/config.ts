@@ -21,6 +21,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Which work the process does: calls, jobs or both. */
     servesCalls: value.WORKER !== "1",
     runsJobs: value.WORKER !== "0",
+    isPooled: value.DATABASE_POOLER === "transaction",
+    poolSizes: {
+      sessions: value.DATABASE_POOL_SESSIONS,
+      vital: value.DATABASE_POOL_VITAL,
+      visitors: value.DATABASE_POOL_VISITORS,
+      accounts: value.DATABASE_POOL_ACCOUNTS,
+      jobs: value.DATABASE_POOL_JOBS,
+    },
     port: value.API_PORT,
     host: value.HOST,
     prefix: value.API_PREFIX,

@@ -10,6 +10,7 @@ const flag = z
   .default("")
   .transform((text) => text === "1" || text === "true")
 const seconds = z.coerce.number().int().positive()
+const connections = z.coerce.number().int().min(1).max(200)
 
 /**
  * Environment variables of the api. `description` explains the variable, `without` says what
@@ -29,6 +30,23 @@ export const apiEnvironment = z.object({
       "The same database past a pooler that does not pass on notifications, such as PgBouncer in transaction mode; for the one connection that listens for changes.",
     without: "`DATABASE_URL` is used",
   }),
+  DATABASE_POOLER: z.enum(["none", "transaction"]).default("none").meta({
+    description:
+      "`transaction` when `DATABASE_URL` is a pooler that gives each transaction another connection, as PgBouncer does: statements are sent without names, and the pooler has to set their timeout.",
+  }),
+  DATABASE_POOL_SESSIONS: connections.default(3).meta({
+    description: "Connections that tell who is calling and whether the server is ready.",
+  }),
+  DATABASE_POOL_VITAL: connections.default(8).meta({
+    description: "Connections of log-in and payments.",
+  }),
+  DATABASE_POOL_VISITORS: connections.default(8).meta({
+    description: "Connections of what visitors read.",
+  }),
+  DATABASE_POOL_ACCOUNTS: connections.default(6).meta({
+    description: "Connections of what users and the team read and write.",
+  }),
+  DATABASE_POOL_JOBS: connections.default(4).meta({ description: "Connections of jobs." }),
   API_PORT: z.coerce
     .number()
     .int()

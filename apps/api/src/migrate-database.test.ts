@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest"
 import { readCatalog } from "../test/read-catalog.ts"
 import { createTestDatabase } from "../test/test-database.ts"
 import { migrationsFolder } from "./database/apply-migrations.ts"
@@ -157,5 +157,29 @@ test("migrating again changes nothing, and concurrent migrations are safe", asyn
   const url = await emptyDatabase()
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   await migrateDatabase(url)
+  expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
+})
+
+test("[B9.3] a migration that waits for a table lets others work meanwhile, and succeeds later", async () => {
+  const url = await emptyDatabase()
+  await migrateDatabase(url, await squashedFolder())
+  await inDatabase(url, async (holder) => {
+    await holder.query("begin; lock table ads in row exclusive mode")
+    const migrating = migrateDatabase(url)
+    const isWaiting = async () => {
+      const { rows } = await holder.query(
+        "select from pg_locks where not granted and relation = 'ads'::regclass",
+      )
+      return rows.length > 0
+    }
+    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 10_000 })
+    // It queues behind the migration, which would wait for as long as the holder works.
+    await inDatabase(url, async (writer) => {
+      await writer.query("set statement_timeout = 4000")
+      await writer.query("update ads set name = name")
+    })
+    await holder.query("commit")
+    await migrating
+  })
   expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
 })

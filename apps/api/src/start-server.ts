@@ -1,3 +1,4 @@
+import { minutes } from "@wara/domain/time"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { openErrorReports } from "@wara/error-reports/open-error-reports"
 import { buildApp, buildWorkerApp } from "./app.ts"
@@ -14,15 +15,21 @@ import { createStoredTaxDocuments } from "./ports/tax-document/tax-documents.ts"
 /** Milliseconds that open requests get to finish after a stop signal. */
 const timeoutMs = 9_000
 
+/** Milliseconds that one statement of a job may take. */
+const jobTimeoutMs = minutes(5)
+
 /** Listens until a stop signal. A failure to start is printed as one sentence, with exit code 1. */
 export async function startServer(): Promise<void> {
   try {
     const config = readConfig(process.env)
-    const { databaseUrl, statementTimeout } = config
-    const { end, shares, vital } = connectShares(databaseUrl, statementTimeout)
+    const { end, shares, vital } = connectShares(config)
     // Jobs have their own connections, so that long jobs and waiting requests do not block each
     // other.
-    const ofJobs = connectDatabase(databaseUrl, { maxConnections: 4 })
+    const ofJobs = connectDatabase(config.databaseUrl, {
+      maxConnections: config.poolSizes.jobs,
+      statementTimeout: jobTimeoutMs,
+      isPooled: config.isPooled,
+    })
     await vital.pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not respond (${reason(cause)}). Check DATABASE_URL.`)
     })
@@ -41,7 +48,7 @@ export async function startServer(): Promise<void> {
       await Promise.all([end(), ofJobs.pool.end(), errorReports.close()])
     })
     if (config.runsJobs) {
-      const sharesOfJobs = { visitors: ofJobs, accounts: ofJobs }
+      const sharesOfJobs = { sessions: ofJobs, visitors: ofJobs, accounts: ofJobs }
       registerJobs(app, { config, ...ports, ...ofJobs, drain, shares: sharesOfJobs })
     }
     endOnCrash((error) => {

@@ -50,7 +50,7 @@ export async function createTestApp(
     config,
     ...connections,
     // One pool for all, because many test apps run at once.
-    shares: { visitors: connections, accounts: connections },
+    shares: { sessions: connections, visitors: connections, accounts: connections },
     storage,
     gateway: null,
     taxDocuments: createStoredTaxDocuments(),

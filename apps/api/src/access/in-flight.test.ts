@@ -19,7 +19,7 @@ const password = "Grúa amarilla 45"
 beforeAll(async () => {
   api = await createTestApp()
   await addUser(api.database, { username: "ana", passwordHash: await hashPassword(password) })
-  connected = connectShares(api.config.databaseUrl, 8_000)
+  connected = connectShares(api.config)
   app = await buildApp({ ...api, ...connected.vital, shares: connected.shares })
   locker = new pg.Client({ connectionString: api.config.databaseUrl })
   await locker.connect()
@@ -82,11 +82,13 @@ test("[B8.1] the database cancels what a visitor waits 1.5 seconds for, and a us
   expect(status).toBe(503)
   expect(performance.now() - startedAt).toBeGreaterThan(1_400)
   const { shares, vital } = connected
-  const limits = [shares.visitors, shares.accounts, vital].map(async ({ pool }) => {
-    const { rows } = await pool.query("show statement_timeout")
-    return rows[0].statement_timeout
-  })
-  expect(await Promise.all(limits)).toEqual(["1500ms", "5s", "8s"])
+  const limits = [shares.visitors, shares.accounts, shares.sessions, vital].map(
+    async ({ pool }) => {
+      const { rows } = await pool.query("show statement_timeout")
+      return rows[0].statement_timeout
+    },
+  )
+  expect(await Promise.all(limits)).toEqual(["1500ms", "5s", "2s", "8s"])
 })
 
 test("[B8.1] forty conditions on parts of descriptions are refused before they run", async () => {
@@ -98,4 +100,21 @@ test("[B8.1] forty conditions on parts of descriptions are refused before they r
   const query = encodeURI(`pageSize=1&${filters.join("&")}`)
   const { status, body } = await callAs(app, {}, `GET /ads?${query}`)
   expect([status, body.error.name]).toEqual([400, "QueryCostError"])
+})
+
+test("[B9.1] calls that wait for a locked table take no connection of sessions and readiness", async () => {
+  await locker.query("begin")
+  await locker.query("lock table ads in access exclusive mode")
+  // As payments and submissions do.
+  const waiting = Array.from({ length: 20 }, () => connected.vital.pool.query("table ads"))
+  await vi.waitFor(async () => expect(await waitingForLocks(api)).toBeGreaterThan(3))
+  const startedAt = performance.now()
+  const [ready, unknown] = await Promise.all([
+    app.inject("/ready"),
+    app.inject({ url: "/api/users/me", headers: { authorization: "Bearer unknown" } }),
+  ])
+  expect([ready.statusCode, unknown.statusCode]).toEqual([200, 401])
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  await locker.query("rollback")
+  await Promise.all(waiting)
 })

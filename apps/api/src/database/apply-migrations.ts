@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { readMigrationFiles } from "drizzle-orm/migrator"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { migrate } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
+import { isLockTimeout } from "./database-errors.ts"
 
 /** Any number: it only has to be the same in every process that migrates. */
 const migrationLock = 4_120_711
@@ -41,7 +43,29 @@ export async function applyMigrations(client: pg.Client, folder: string): Promis
       "The database is from a version before 4.0.0: start with an empty one, or migrate it with the last commit before the migrations were squashed.",
     )
   }
-  await migrate(drizzle(client), { migrationsFolder: folder })
+  await withLockRetries(client, () => migrate(drizzle(client), { migrationsFolder: folder }))
+}
+
+/** Milliseconds that a migration waits for a table, while everything else queues behind it. */
+const lockTimeoutMs = 2_000
+const maxLockAttempts = 30
+/** Milliseconds in which the requests that queued are served before the next attempt. */
+const lockPauseMs = 1_000
+
+/**
+ * Runs migrations, which one transaction contains, again and again until they get their locks [B9.3].
+ * Without a limit a migration would wait behind one long statement, and every request behind it.
+ */
+async function withLockRetries(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query(`set lock_timeout = ${lockTimeoutMs}`)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (cause) {
+      if (attempt === maxLockAttempts || !isLockTimeout(cause)) throw cause
+      await wait(lockPauseMs)
+    }
+  }
 }
 
 /** When the newest applied migration was written, in milliseconds; null for an empty database. */

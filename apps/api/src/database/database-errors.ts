@@ -14,6 +14,14 @@ export function isTransient(error: unknown): boolean {
   return false
 }
 
+/** Whether a statement gave up waiting for a lock. */
+export function isLockTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && cause.code === "55P03") return true
+  }
+  return false
+}
+
 /** Name of the unique constraint that a statement violated; null for any other failure. */
 export function brokenUniqueConstraint(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

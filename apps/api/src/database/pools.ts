@@ -4,30 +4,44 @@ export type Connections = { database: Database; pool: Pool }
 
 /** Connections by what they serve, so that nobody's reading delays log-in and payment. */
 export type ConnectionShares = {
+  /** Who is calling, and whether the server is ready: short reads that no lock of an ad delays. */
+  sessions: Connections
   /** What visitors read, and the site for them. */
   visitors: Connections
   /** What users and the team read and write. */
   accounts: Connections
 }
 
+/** How many connections each share may open. */
+export type PoolSizes = Record<"sessions" | "vital" | "visitors" | "accounts" | "jobs", number>
+
+const sessionTimeoutMs = 2_000
 const visitorTimeoutMs = 1_500
 const accountTimeoutMs = 5_000
 
 /**
- * Connects for requests: `vital` serves sessions, log-in and payments, with the timeout that is
- * given in milliseconds. `end` closes all.
+ * Connects for requests: `vital` serves log-in and payments, with the timeout of the settings in
+ * milliseconds. `end` closes all.
  */
-export function connectShares(
-  url: string,
-  vitalTimeoutMs: number,
-): { vital: Connections; shares: ConnectionShares; end: () => Promise<void> } {
-  const connect = (maxConnections: number, statementTimeout: number) =>
-    connectDatabase(url, { maxConnections, statementTimeout })
-  const vital = connect(10, vitalTimeoutMs)
-  const visitors = connect(8, visitorTimeoutMs)
-  const accounts = connect(6, accountTimeoutMs)
-  const end = async () => {
-    await Promise.all([vital, visitors, accounts].map(({ pool }) => pool.end()))
+export function connectShares(settings: {
+  databaseUrl: string
+  statementTimeout: number
+  poolSizes: PoolSizes
+  isPooled: boolean
+}): { vital: Connections; shares: ConnectionShares; end: () => Promise<void> } {
+  const { databaseUrl, isPooled, poolSizes, statementTimeout: vitalTimeoutMs } = settings
+  const connect = (share: keyof PoolSizes, timeoutMs: number) => {
+    const statementTimeout = Math.min(timeoutMs, vitalTimeoutMs)
+    return connectDatabase(databaseUrl, {
+      ...{ isPooled, statementTimeout, maxConnections: poolSizes[share] },
+    })
   }
-  return { vital, shares: { visitors, accounts }, end }
+  const vital = connect("vital", vitalTimeoutMs)
+  const sessions = connect("sessions", sessionTimeoutMs)
+  const visitors = connect("visitors", visitorTimeoutMs)
+  const accounts = connect("accounts", accountTimeoutMs)
+  const end = async () => {
+    await Promise.all([vital, sessions, visitors, accounts].map(({ pool }) => pool.end()))
+  }
+  return { vital, shares: { sessions, visitors, accounts }, end }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
+import { closeWhenSilent } from "../database/close-when-silent.ts"
 import { ChangePosition } from "./change-position.ts"
 
 /** A change: the kind of record and, when they are few, the ids. */
@@ -48,6 +49,10 @@ export type ChangeListener = {
 const channel = "wara_changes"
 const retryMs = 1_000
 
+/** A connection that only listens cannot tell silence from a vanished database, so it asks. */
+const heartbeatMs = 4_000
+const maxSilenceMs = 3_000
+
 /**
  * Listens on its own connection as long as there are subscribers. Notifications are lost while the
  * connection is down, so after each reconnect subscribers are notified that everything may have
@@ -81,7 +86,9 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       application_name: "wara-api-changes",
     })
     client = own
+    let heartbeat: NodeJS.Timeout | undefined
     const lost = () => {
+      clearInterval(heartbeat)
       if (client !== own) return
       client = null
       position.forget()
@@ -107,6 +114,8 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
     })
     try {
       await own.connect()
+      closeWhenSilent(own.connection.stream, maxSilenceMs)
+      heartbeat = setInterval(() => own.query("select 1").catch(lost), heartbeatMs)
       await own.query(`listen ${channel}`)
       await own.query("select pg_notify($1, $2)", [channel, JSON.stringify({ mark: ownMark })])
     } catch {
@@ -130,6 +139,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       subscribers.clear()
       const last = client
       client = null
+      // Its end clears its heartbeat.
       await last?.end().catch(() => undefined)
     },
   }

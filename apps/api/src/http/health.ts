@@ -11,7 +11,7 @@ const answer = z.object({ status: z.literal("ok") })
  * `/health`: the process is alive. `/ready`: it should get requests, because its database answers
  * and has the migrations of this release, and it is not about to stop [B9.20].
  */
-export function registerHealth(app: App, { pool, drain }: AppContext): void {
+export function registerHealth(app: App, { shares, drain }: AppContext): void {
   const wanted = newestMigration()
   app.get(
     "/health",
@@ -36,7 +36,7 @@ export function registerHealth(app: App, { pool, drain }: AppContext): void {
     },
     async () => {
       if (drain.isDraining) throw unready("The server is about to stop")
-      const applied = await readAppliedMigration(pool).catch(() => {
+      const applied = await readAppliedMigration(shares.sessions.pool).catch(() => {
         throw unready("The database does not respond")
       })
       if (applied < wanted) throw unready("The database lacks migrations of this release")

@@ -29,8 +29,11 @@ export function registerMetrics(
     labelNames: ["pool", "state"],
     registers: [registry],
     collect() {
-      const { accounts, visitors } = shares
-      const pools = { vital: pool, visitors: visitors.pool, accounts: accounts.pool }
+      const { accounts, sessions, visitors } = shares
+      const pools = {
+        ...{ sessions: sessions.pool, vital: pool },
+        ...{ visitors: visitors.pool, accounts: accounts.pool },
+      }
       for (const [name, { idleCount, totalCount, waitingCount }] of Object.entries(pools)) {
         this.set({ pool: name, state: "total" }, totalCount)
         this.set({ pool: name, state: "idle" }, idleCount)
