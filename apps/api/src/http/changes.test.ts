@@ -99,6 +99,38 @@ test("[B7.30] the end of a session and the begin and end of a draft are reported
   stream.leave()
 })
 
+test("[B9.61] users are reported for what pages show of them, otherwise as viewers", async () => {
+  const { pool, database } = api
+  const stream = await subscribe()
+  await stream.next()
+  const [user, other] = [await addUser(database), await addUser(database)]
+  const own = [
+    "password_hash = 'another'",
+    "phone = '+56 9 8765 4321'",
+    "confirmed_at = now()",
+    "deletion_due_at = now()",
+  ]
+  for (const change of own) {
+    await pool.query(`update users set ${change} where id = $1`, [user])
+    expect(await stream.next(), change).toMatchObject({ kind: "viewers", ids: [user] })
+  }
+  const shown = ["firstname = 'Berta'", "pro = true", "description = 'Grúas'", "blocked_at = now()"]
+  for (const change of shown) {
+    await pool.query(`update users set ${change} where id = $1`, [user])
+    expect(await stream.next(), change).toMatchObject({ kind: "users", ids: [user] })
+  }
+  await pool.query(
+    "update users set firstname = firstname || case id when $1 then 'x' else '' end",
+    [user],
+  )
+  expect(await stream.next()).toMatchObject({ kind: "users", ids: [user] })
+  expect(await stream.next()).toMatchObject({
+    kind: "viewers",
+    ids: expect.arrayContaining([other]),
+  })
+  stream.leave()
+})
+
 test("[B5.36] a changed setting invalidates every page", async () => {
   const stream = await subscribe()
   await stream.next()

@@ -188,6 +188,8 @@ export const ads = pgTable(
         table.expiresAt,
       )
       .where(sql`state = 'active'`),
+    // The ads that a new dollar reprices.
+    index("ads_in_dollars").on(table.id).where(sql`currency = 'USD'`),
     index("ads_owner").on(table.ownerId, table.state),
     // The review desk compares names by trigrams and serial numbers without regard to case.
     index("ads_plain_name").using("gin", sql`plain_text(name) gin_trgm_ops`),

@@ -11,6 +11,7 @@ import {
   integer,
   pgEnum,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -91,7 +92,7 @@ export const adFeaturedReservations = pgTable(
 
 /**
  * The ledger of credit movements, append-only. At the end of each transaction the database compares
- * each owner's sum with the available credits and rejects a mismatch.
+ * each owner's balance, which is their sum, with the available credits and rejects a mismatch.
  */
 export const creditMovements = pgTable(
   "credit_movements",
@@ -121,6 +122,22 @@ export const creditMovements = pgTable(
       sql`${table.amount} = case when ${table.kind} in ('grant', 'return') then 1 else -1 end`,
     ),
   ],
+)
+
+/**
+ * The sum of each owner's movements by kind, written only by the trigger that adds each movement. The
+ * check at the end of the transaction compares it with the available credits.
+ */
+export const creditBalances = pgTable(
+  "credit_balances",
+  {
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    credit: creditKind().notNull(),
+    balance: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.credit] })],
 )
 
 /** Credits given by the team; the key makes a gift idempotent. */

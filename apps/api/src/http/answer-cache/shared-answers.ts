@@ -21,6 +21,12 @@ export const adAnswers: SharedAnswers = {
   maxAgeMs: 10_000,
 }
 
+/**
+ * Numbers of ads by filter. An ad that ends with the time may be counted until the expiry job finds
+ * it, less than a minute later.
+ */
+export const countAnswers: SharedAnswers = { ...adAnswers, maxAgeMs: minutes(1) }
+
 /** Answers that only these changes outdate; the age bounds changes that nobody notifies of. */
 export function answersUntil(...kinds: ChangeKind[]): SharedAnswers {
   return { kinds, maxAgeMs: minutes(1) }

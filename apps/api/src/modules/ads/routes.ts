@@ -12,7 +12,7 @@ import {
   registerCollection,
   type TextSearch,
 } from "../../collections/dialect/register-collection.ts"
-import { adAnswers } from "../../http/answer-cache/shared-answers.ts"
+import { adAnswers, countAnswers } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { sendData } from "../../http/json-text.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
@@ -102,7 +102,7 @@ export function registerAds(
   app.get(
     "/ads/facets",
     {
-      config: { sharedAnswers: adAnswers },
+      config: { sharedAnswers: countAnswers },
       schema: {
         tags: ["ads"],
         summary: "Facet counts of a search; each group ignores its own filter",
@@ -144,7 +144,7 @@ export function registerAds(
   app.get(
     "/filter/categories",
     {
-      config: { sharedAnswers: adAnswers },
+      config: { sharedAnswers: countAnswers },
       schema: {
         tags: ["ads"],
         summary: "All categories with their number of public ads, sorted by name",
@@ -157,7 +157,7 @@ export function registerAds(
   app.get(
     "/filter/communes",
     {
-      config: { sharedAnswers: adAnswers },
+      config: { sharedAnswers: countAnswers },
       schema: {
         tags: ["ads"],
         summary: "Communes that have public ads, with their number, sorted by name",

@@ -1,11 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
-import type { Database } from "../../database/database.ts"
-import { readRows } from "../../database/read-rows.ts"
-
-/** Changes that one transaction folds. */
-const batchSize = 20_000
 
 /**
  * Common table `changed`: what the stored counts do not contain. Changes that are not folded yet, and
@@ -65,20 +59,3 @@ export const countedCells: SQL = sql`${changedCounts}, reread as materialized (
       and ads.condition_id = reread.condition_id and ads.commune_id = reread.commune_id
   ) as fresh
 )`
-
-/**
- * Moves what changed in the numbers of ads into the stored counts, in batches. Readers see the same
- * numbers before and after; folding keeps what they add up short. Returns the number of changes.
- */
-export async function foldAdCounts(database: Database): Promise<number> {
-  let total = 0
-  for (let folded = batchSize; folded === batchSize; total += folded) {
-    const rows = await readRows(
-      database,
-      z.object({ folded: z.number() }),
-      sql`select fold_ad_counts(${batchSize}) as folded`,
-    )
-    folded = rows[0]?.folded ?? 0
-  }
-  return total
-}

@@ -5,12 +5,14 @@ import {
   type MovementReason,
   movementSigns,
 } from "@wara/domain/credits/credit"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
 import {
   adFeaturedReservations,
   adReservations,
+  creditBalances,
   creditMovements,
 } from "../../database/schema/credits.ts"
 import { orders, refunds } from "../../database/schema/orders.ts"
@@ -57,26 +59,38 @@ export async function findMovements(
   ownerId: number,
   page: { offset: number; limit: number },
 ): Promise<{ movements: CreditMovement[]; total: number }> {
-  // Computed over all of the owner's rows, before the page is cut: a balance includes everything
-  // before it.
-  const balanced = database
-    .select({
-      id: creditMovements.id,
-      balance: sql<number>`(sum(${creditMovements.amount}) over (
-        partition by ${creditMovements.credit} order by ${creditMovements.id}))::int`.as("balance"),
-    })
+  // The balance after a movement is the current one without the newer movements of its kind, so only
+  // the page and what is newer is read.
+  const latest = database
+    .select()
     .from(creditMovements)
     .where(eq(creditMovements.ownerId, ownerId))
-    .as("balanced")
+    .orderBy(desc(creditMovements.id))
+    .limit(page.offset + page.limit)
+    .as("latest")
+  const newest = database
+    .select({
+      id: latest.id,
+      credit: latest.credit,
+      newer: sql<number>`coalesce(sum(${latest.amount}) over (
+        partition by ${latest.credit} order by ${latest.id} desc
+        rows between unbounded preceding and 1 preceding), 0)`.as("newer"),
+    })
+    .from(latest)
+    .as("newest")
   const rows = await database
     .select({
       movement: creditMovements,
-      balance: balanced.balance,
+      balance: sql<number>`(${creditBalances.balance} - ${newest.newer})::int`,
       ad: { id: ads.id, name: ads.name, slug: ads.slug },
       order: { documentId: orders.documentId, buyOrder: orders.buyOrder },
     })
-    .from(balanced)
-    .innerJoin(creditMovements, eq(creditMovements.id, balanced.id))
+    .from(newest)
+    .innerJoin(creditMovements, eq(creditMovements.id, newest.id))
+    .innerJoin(
+      creditBalances,
+      and(eq(creditBalances.ownerId, ownerId), eq(creditBalances.credit, newest.credit)),
+    )
     .leftJoin(ads, eq(ads.id, creditMovements.adId))
     .leftJoin(orders, eq(orders.id, creditMovements.orderId))
     .orderBy(desc(creditMovements.id))
@@ -95,7 +109,12 @@ export async function findMovements(
     note: movement.note,
     createdAt: movement.createdAt.toISOString(),
   }))
-  const total = await database.$count(creditMovements, eq(creditMovements.ownerId, ownerId))
+  const counted = database
+    .select({ id: creditMovements.id })
+    .from(creditMovements)
+    .where(eq(creditMovements.ownerId, ownerId))
+    .limit(exactCountLimit + 1)
+  const total = await database.$count(counted.as("counted"))
   return { movements, total }
 }
 

@@ -8,6 +8,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { adReservations, creditMovements } from "../../database/schema/credits.ts"
+import { findMovements } from "./ledger-store.ts"
 import { grantCredits } from "./use-cases/grant-credits.ts"
 import { returnCredits, revokeCredits } from "./use-cases/return-credits.ts"
 import { spendCredit, useUpCredits } from "./use-cases/spend-credit.ts"
@@ -22,10 +23,11 @@ afterAll(() => api.close())
 
 const system = { actorId: null }
 
-/** Sum of the ledger, available credits, and ads with more than one credit. */
+/** Sum of the ledger, its stored balance, available credits, and ads with more than one credit. */
 async function balanceOf(ownerId: number) {
   const { rows } = await api.pool.query(
     `select (select coalesce(sum(amount), 0)::int from credit_movements where owner_id = $1) as ledger,
+      (select coalesce(sum(balance), 0)::int from credit_balances where owner_id = $1) as balance,
       (select count(*)::int from ad_reservations where owner_id = $1 and ad_id is null and revoked_at is null) as available,
       (select count(*)::int from (select ad_id from ad_reservations where owner_id = $1 and used_up_at is null
         and ad_id is not null group by ad_id having count(*) > 1) as doubled) as doubled,
@@ -48,7 +50,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-test("after any sequence the balance is the ledger's sum, never negative, and no ad has two credits", async () => {
+test("[B9.60] after any sequence the balance is the ledger's sum, never negative, and no ad has two credits", async () => {
   const adIds = await Promise.all([1, 2, 3].map(() => addAd(api.database)))
   const orderId = await addOrder(api.database, await addUser(api.database))
   await fc.assert(
@@ -64,8 +66,12 @@ test("after any sequence the balance is the ledger's sum, never negative, and no
         begun = []
       }
       await Promise.all(begun)
-      const { available, doubled, ledger, lowest } = await balanceOf(ownerId)
-      expect({ ledger, doubled }).toEqual({ ledger: available, doubled: 0 })
+      const { available, balance, doubled, ledger, lowest } = await balanceOf(ownerId)
+      expect({ balance, ledger, doubled }).toEqual({
+        balance: available,
+        ledger: available,
+        doubled: 0,
+      })
       expect(lowest).toBeGreaterThanOrEqual(0)
       await api.database.execute(sql`
         update ad_reservations set used_up_at = coalesce(used_up_at, now()) where ad_id is not null`)
@@ -153,6 +159,19 @@ test("[B7.4] a checked owner is checked again after a later statement of the sam
   expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, available: 0 })
 })
 
+test("[B9.60] balances are written by movements only", async () => {
+  const ownerId = await addUser(api.database)
+  await giveCredits(api.database, ownerId, { available: 1 })
+  const because = { cause: expect.objectContaining({ code: "23001" }) }
+  for (const statement of [
+    sql`update credit_balances set balance = 5 where owner_id = ${ownerId}`,
+    sql`delete from credit_balances where owner_id = ${ownerId}`,
+    sql`insert into credit_balances values (${ownerId}, 'featured', 1)`,
+  ]) {
+    await expect(api.database.execute(statement)).rejects.toMatchObject(because)
+  }
+})
+
 test("ledger entries cannot be changed or deleted", async () => {
   const ownerId = await addUser(api.database)
   await giveCredits(api.database, ownerId, { available: 1 })
@@ -180,6 +199,8 @@ test("the owner reads every own movement with the balance after it, and none of 
     ["grant", 1, 2],
     ["grant", 1, 1],
   ])
+  const second = await findMovements(api.database, ownerId, { offset: 1, limit: 1 })
+  expect(second.movements.map(({ balance }) => balance)).toEqual([2])
   expect(data[0].ad).toMatchObject({ id: adId, name: "Grúa de la prueba" })
   expect((await api.app.inject(url)).statusCode).toBe(401)
 })

@@ -7,6 +7,7 @@ import { startFakeSource } from "../../../test/start-fake-source.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { createMindicadorSource } from "../../ports/indicator-source/indicator-source.ts"
 import { lockAd } from "../ads/ad-store.ts"
+import { repriceDollarAds } from "./store.ts"
 import { areIndicatorsStale, refreshIndicators } from "./use-cases/refresh-indicators.ts"
 
 let api: TestApp
@@ -170,6 +171,26 @@ test("the dollar update waits for a locked ad without locking others", async () 
     })
     expect((await refreshing).repriced).toBeGreaterThanOrEqual(2)
   }
+})
+
+test("[B9.62] ads in dollars are repriced in batches, and the stored ranges of prices follow", async () => {
+  await refresh()
+  const ids: number[] = []
+  for (const price of [1, 2, 3, 4, 5]) {
+    ids.push(await addAd(api.database, { price, currency: "USD", category: "Batches" }))
+  }
+  await api.database.execute(
+    sql`update ads set price_clp = 7 where id in (${sql.join(ids, sql`, `)})`,
+  )
+  await api.database.execute(sql`update ads set price_clp = price_clp + 0 where id = ${ids[0]}`)
+  expect(await repriceDollarAds(api.database, 2)).toBe(5)
+  expect(await repriceDollarAds(api.database, 2)).toBe(0)
+  const { rows } = await api.database.execute(sql`
+    select price_min = min(price_clp) and price_max = max(price_clp) as is_right,
+      (select count(*)::int from ad_count_changes) as pending
+    from ad_counts join ads using (category_id, condition_id, commune_id)
+    where ads.id in (${sql.join(ids, sql`, `)}) group by price_min, price_max`)
+  expect(rows).toEqual([{ is_right: true, pending: 0 }])
 })
 
 test("[S7.10] converts through the peso, unrounded, from CLP to USD by default", async () => {

@@ -2,6 +2,7 @@ import { type Indicator, indicatorSchema } from "@wara/contract/indicator"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { foldAdCounts } from "../../database/fold-ad-counts.ts"
 import { readRows } from "../../database/read-rows.ts"
 import type { IndicatorReading } from "../../ports/indicator-source/indicator-source.ts"
 
@@ -47,24 +48,57 @@ const newPesos = sql`round(price * (
 
 const isOutdated = sql`currency = 'USD' and price_clp <> ${newPesos}`
 
+/** Ads of one transaction, so that nobody waits long for one of them. */
+const repricedAtOnce = 1_000
+
 /**
- * Updates the peso price of every ad in dollars with the newest dollar, in whole pesos. Returns how
- * many changed. Locked ads are skipped first and updated one by one later, to avoid deadlocks.
+ * Updates the peso price of every ad in dollars with the newest dollar, in whole pesos, in batches.
+ * Returns how many changed. Locked ads are skipped first and updated one by one later, to avoid
+ * deadlocks. An interrupted run continues with what is still outdated.
  */
-export async function repriceDollarAds(database: Database): Promise<number> {
-  const { rowCount } = await database.execute(sql`
-    update ads set price_clp = ${newPesos} where id in (
-      select id from ads where ${isOutdated} for no key update skip locked)`)
+export async function repriceDollarAds(
+  database: Database,
+  batchSize = repricedAtOnce,
+): Promise<number> {
+  let moved = 0
+  for (let after: number | null = 0; after !== null; ) {
+    const batch = await repriceBatch(database, after, batchSize)
+    moved += batch.moved
+    after = batch.last
+    await foldAdCounts(database)
+  }
   const left = await readRows(
     database,
     z.object({ id: z.number() }),
     sql`select id from ads where ${isOutdated}`,
   )
-  let moved = rowCount ?? 0
   for (const { id } of left) {
     const one = await database.execute(sql`
       update ads set price_clp = ${newPesos} where id = ${id} and ${isOutdated}`)
     moved += one.rowCount ?? 0
   }
   return moved
+}
+
+const batchSchema = z.object({ moved: z.number(), last: z.number().nullable() })
+
+/** Reprices the next ads after an id; `last` is the id to continue after, null at the end. */
+async function repriceBatch(
+  database: Database,
+  after: number,
+  size: number,
+): Promise<z.infer<typeof batchSchema>> {
+  const [batch] = await readRows(
+    database,
+    batchSchema,
+    sql`
+    with outdated as (
+      select id from ads where ${isOutdated} and id > ${after}
+      order by id limit ${size} for no key update skip locked
+    ), moved as (
+      update ads set price_clp = ${newPesos} where id in (select id from outdated) returning id
+    )
+    select count(*)::int as moved, max(id) as last from moved`,
+  )
+  return batch ?? { moved: 0, last: null }
 }
