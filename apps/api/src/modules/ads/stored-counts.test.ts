@@ -48,7 +48,7 @@ const changes = [
   sql`category_id = (select min(id) from categories)`,
   sql`commune_id = (select max(id) from communes)`,
   sql`condition_id = (select max(id) from conditions)`,
-  sql`price = price * 2, manufacturer = 'Volvo'`,
+  sql`price_clp = price_clp * 2, manufacturer = 'Volvo'`,
   sql`year = 2025`,
   sql`expires_at = published_at + interval '1 minute'`,
   sql`description = 'Sin efecto en los números'`,
