@@ -38,6 +38,7 @@ import { registerContact } from "./modules/contact/routes.ts"
 import { registerStaffContact } from "./modules/contact/staff-routes.ts"
 import { registerCredits } from "./modules/credits/routes.ts"
 import { registerDashboard } from "./modules/dashboard/routes.ts"
+import { registerFavourites } from "./modules/favourites/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
 import { registerNotes } from "./modules/notes/routes.ts"
 import { registerOrders } from "./modules/orders/routes.ts"
@@ -143,5 +144,6 @@ async function registerModules(
   registerRedirects(api, accounts)
   registerDashboard(api, accounts)
   registerNotes(api, accounts)
+  registerFavourites(api, accounts)
   registerRecordings(api, accounts)
 }

@@ -164,6 +164,7 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/users/me": () => populates.map((query) => `/api/users/me?${query}`),
   "/api/auth/sessions": () => ["/api/auth/sessions"],
   "/api/users/me/summary": () => ["/api/users/me/summary"],
+  "/api/users/me/favourites": () => ["/api/users/me/favourites"],
   "/api/users/me/draft": () => ["/api/users/me/draft"],
   "/api/users/me/ads": () => ["/api/users/me/ads", "/api/users/me/ads?tab=active&page=2"],
   "/api/users/me/ads/:id": () => ["/api/users/me/ads/1", "/api/users/me/ads/secreto"],

@@ -66,6 +66,8 @@ export const ownAdSchema = recordSchema.extend({
   updated_at: instantSchema,
   /** Users who saw the contact data, each counted once, for as long as that is recorded. */
   contact_reveals: z.number().int().nonnegative(),
+  /** Users who saved the ad, without its owner. */
+  saves: z.number().int().nonnegative(),
   review: ownReviewSchema.nullable(),
   /** Why the team blocked it, regardless of earlier reviews; null unless it is blocked. */
   ban: z.object({ reason: z.enum(reviewReasons), notes: z.string() }).nullable(),

@@ -126,6 +126,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     name: `Equipo ${record.id}`,
     state,
     contact_reveals: 0,
+    saves: 0,
     price: 18_500_000,
     currency: "CLP",
     category: buildCategory(),

@@ -8,6 +8,7 @@ import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
+import { deleteOldFavourites } from "../modules/favourites/store.ts"
 import {
   areIndicatorsStale,
   refreshIndicators,
@@ -109,6 +110,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: async ({ database }, now) => {
       await deleteOldMessages(database, now)
       await deleteOldReveals(database, now)
+      await deleteOldFavourites(database, now)
     },
   },
   {

@@ -38,6 +38,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     submitted_at: iso(ad.submittedAt),
     updated_at: row.changedAt.toISOString(),
     contact_reveals: row.contactReveals,
+    saves: row.saves,
     review: review && {
       kind: review.kind,
       state: review.state,

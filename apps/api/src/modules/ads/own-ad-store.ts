@@ -97,6 +97,7 @@ function selectOwnAds(database: Database) {
       review: adReviews,
       changedAt: lastChange,
       contactReveals: sql<number>`(select count(distinct user_id)::int from contact_reveals where contact_reveals.ad_id = ${ads.id})`,
+      saves: sql<number>`(select count(*)::int from favourites where favourites.ad_id = ${ads.id} and favourites.user_id <> ${ads.ownerId})`,
     })
     .from(ads)
     .leftJoin(adDrafts, eq(adDrafts.adId, ads.id))

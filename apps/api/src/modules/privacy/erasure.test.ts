@@ -26,6 +26,7 @@ import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
+import { favourites } from "../../database/schema/favourites.ts"
 import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
@@ -127,6 +128,8 @@ test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and
   await database.insert(consents).values({ ...consent, kind: "terms" })
   const reveal = { adId: await addAd(database), day: "2026-11-21", revealedAt: yesterday }
   await database.insert(contactReveals).values({ userId: id, ...reveal })
+  const price = { savedPrice: 1_000, savedCurrency: "CLP", savedAt: yesterday } as const
+  await database.insert(favourites).values({ userId: id, adId: reveal.adId, ...price })
   const adIds: number[] = []
   for (const state of [
     "active",
@@ -171,6 +174,7 @@ test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and
     emailChanges,
     proRequests,
     contactReveals,
+    favourites,
   ]
   for (const table of ofAccount) {
     expect(await database.$count(table, eq(table.userId, id))).toBe(0)

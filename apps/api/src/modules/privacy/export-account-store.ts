@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { asc, desc, eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import {
   emailChanges,
@@ -11,6 +11,7 @@ import { ads } from "../../database/schema/ads.ts"
 import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
+import { favourites } from "../../database/schema/favourites.ts"
 import { files } from "../../database/schema/files.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
@@ -115,6 +116,26 @@ export async function exportContactReveals(
     .where(eq(contactReveals.userId, userId))
     .orderBy(asc(contactReveals.revealedAt), asc(ads.id))
   return rows.map(({ ad, revealedAt }) => ({ ad, revealed_at: revealedAt.toISOString() }))
+}
+
+/** The ads that the person saved, by their addresses. */
+export async function exportFavourites(
+  database: Database,
+  userId: number,
+): Promise<DataExport["favourites"]> {
+  const rows = await database
+    .select({ ad: ads.slug, favourite: favourites })
+    .from(favourites)
+    .innerJoin(ads, eq(ads.id, favourites.adId))
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.savedAt), desc(ads.id))
+  return rows.map(({ ad, favourite }) => ({
+    ad,
+    saved_price: favourite.savedPrice,
+    saved_currency: favourite.savedCurrency,
+    saved_at: favourite.savedAt.toISOString(),
+    note: favourite.note,
+  }))
 }
 
 /** The person's requests: changes of e-mail, professional status, and free credits by a RUT. */

@@ -1,4 +1,5 @@
 import { accountSchema, consentSchema } from "@wara/contract/account"
+import { favouriteSchema } from "@wara/contract/favourite"
 import { instantSchema } from "@wara/contract/record"
 import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
@@ -143,6 +144,8 @@ export const exportSchema = z.object({
   recordings: z.array(exportedRecordingSchema),
   /** Slugs of the ads whose contact data the person saw, once per ad and day. */
   contact_reveals: z.array(z.object({ ad: z.string(), revealed_at: instantSchema })),
+  /** Saved ads, the last saved first, with the person's notes. */
+  favourites: z.array(favouriteSchema.omit({ ad: true }).extend({ ad: z.string() })),
   contact_messages: z.array(
     z.object({
       email: z.string(),

@@ -18,6 +18,7 @@ import {
 import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
+import { favourites } from "../../database/schema/favourites.ts"
 import { refunds } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordings } from "../../database/schema/recordings.ts"
@@ -75,6 +76,10 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const seen = await addAd(database, { slug: `visto-por-${name}` })
   const reveal = { userId: id, adId: seen, day: "2026-11-21", revealedAt: asked }
   await database.insert(contactReveals).values(reveal)
+  const price = { savedPrice: 1_000_000, savedCurrency: "CLP", savedAt: asked } as const
+  await database
+    .insert(favourites)
+    .values({ userId: id, adId: seen, ...price, note: `nota-${name}` })
   await giveCredits(database, id, { available: 1, onAds: [adId] })
   await addReview(database, adId, { name: `envio-${name}` })
   const buyer = { buyerName: name, buyerEmail: `compra-${name}@wara.test` }
@@ -112,6 +117,7 @@ test("[B8.4] the export has everything about the user, nothing about others, and
     email_changes: [{ new_email: "nuevo-quien-pide@wara.test", confirmed_at: null }],
     pro_requests: [{ state: "open", message: "pido-quien-pide" }],
     contact_reveals: [{ ad: "visto-por-quien-pide", revealed_at: expect.any(String) }],
+    favourites: [{ ad: "visto-por-quien-pide", saved_price: 1_000_000, note: "nota-quien-pide" }],
     free_credit_claims: [{ claimed_at: expect.any(String) }],
     links: [{ purpose: "reset_password", used_at: null }],
     ads: [
@@ -185,6 +191,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "credit_gifts",
     "credit_movements",
     "email_changes",
+    "favourites",
     // Hashes of names that only the person may take back.
     "former_usernames",
     "free_credit_claims",

@@ -18,6 +18,7 @@ import {
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactReveals } from "../../database/schema/contact-reveals.ts"
+import { favourites } from "../../database/schema/favourites.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 import { uploads } from "../../database/schema/uploads.ts"
@@ -168,11 +169,12 @@ const tablesOfAccount = [
   identities,
   consents,
   contactReveals,
+  favourites,
 ]
 
 /**
- * Deletes everything that opens the account (sessions, links), its consents and requests, and which
- * sellers' contact data it revealed.
+ * Deletes everything that opens the account (sessions, links), its consents and requests, which
+ * sellers' contact data it revealed, and the ads that it saved.
  */
 export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
   for (const table of tablesOfAccount) {

@@ -7,6 +7,7 @@ import {
   exportAccess,
   exportAccountDates,
   exportContactReveals,
+  exportFavourites,
   exportMessages,
   exportRequests,
   exportUploads,
@@ -42,6 +43,7 @@ export async function exportData(
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     recordings: await exportRecordings(database, userId),
     contact_reveals: await exportContactReveals(database, userId),
+    favourites: await exportFavourites(database, userId),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }
 }
