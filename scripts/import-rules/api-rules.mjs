@@ -50,10 +50,10 @@ export const apiRules = [
   ),
   forbid(
     "sql-lives-in-stores",
-    "Only stores, collections, database, queue, reference data and the listener to changes run SQL.",
+    "Only stores, collections, database, queue, reference data, backup and the listener to changes run SQL.",
     {
       path: api,
-      pathNot: `${tests}|(store|collection)[.]ts$|${api}(collections|database|reference|queue)/|/change-listener[.]ts$`,
+      pathNot: `${tests}|(store|collection)[.]ts$|${api}(backup|collections|database|reference|queue)/|/change-listener[.]ts$`,
     },
     { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
   ),
