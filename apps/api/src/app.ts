@@ -18,6 +18,7 @@ import { requireResponseSchemas } from "./http/error-responses.ts"
 import { answerFrameworkError, registerErrors } from "./http/errors.ts"
 import { registerHealth } from "./http/health.ts"
 import { checkAnswers } from "./http/json-text.ts"
+import { registerLoadShedding } from "./http/load-shedding.ts"
 import { nameRequest, registerRequestLog, requestLogging } from "./http/logging.ts"
 import { registerMetrics } from "./http/metrics.ts"
 import { parseNestedQuery, refuseUnreadQueries } from "./http/nested-query.ts"
@@ -94,7 +95,8 @@ export async function buildApp(context: AppContext): Promise<App> {
   const { answerCacheBytes } = context.config
   const answers = answerCacheBytes === 0 ? null : new AnswerStore(answerCacheBytes)
   registerMetrics(app, context, answers)
-  await registerSecurity(app, context)
+  await registerSecurity(app)
+  await registerLoadShedding(app, context.config)
   await registerOpenapi(app, context)
   registerHealth(app, context)
   registerUploads(app, context)

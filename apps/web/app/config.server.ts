@@ -26,6 +26,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: env.HOST,
     apiUrl: env.API_URL,
     apiPrefix: env.API_PREFIX,
+    maxLagMs: env.WEB_MAX_LAG,
     publicApiUrl: env.PUBLIC_API_URL ?? env.API_URL,
     uploadProxy: env.UPLOAD_PROXY,
     baseUrl: env.BASE_URL,

@@ -16,6 +16,7 @@ import { callerAddress } from "./caller.ts"
 import { devGate } from "./dev-gate.ts"
 import { EarlyAnswers } from "./early-answers.ts"
 import { errorDocuments, plainErrors } from "./error-documents.ts"
+import type { EventLoopLag } from "./event-loop-lag.ts"
 import { limitArrival, limitForms } from "./form-limits.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
@@ -110,6 +111,7 @@ export type SiteParts = {
   /** Milliseconds for the backend calls of one page together; the usual budget without it. */
   budgetMs?: number
   readiness?: Readiness
+  lag?: EventLoopLag
 }
 
 /** The site as the listener of a server. */

@@ -10,15 +10,22 @@ export type RunRender = (
   caller: { network: string; signal?: AbortSignal },
 ) => Promise<Response>
 
+/** When a line refuses everything, and what is notified of each refusal. */
+export type Shedding = { isOverloaded?: () => boolean; onShed?: () => void }
+
 /**
  * Renders a limited number of pages in parallel, of all networks and of each, while some more wait.
  * Further requests get a 503 immediately: if all were accepted, none would be answered in time.
  */
-export function limitRenders(bounds: LineBounds): RunRender {
+export function limitRenders(bounds: LineBounds, shedding: Shedding = {}): RunRender {
+  const { isOverloaded = () => false, onShed = () => {} } = shedding
   const line = new FairLine(bounds)
   return async (render, { network, signal }) => {
-    const place = line.join(network)
-    if (place === null) return tooBusy()
+    const place = isOverloaded() ? null : line.join(network)
+    if (place === null) {
+      onShed()
+      return tooBusy()
+    }
     // A client that disconnects while waiting is not rendered.
     signal?.addEventListener("abort", place.giveUp)
     const isItsTurn = await place.turn

@@ -25,6 +25,12 @@ export function createMetrics() {
       labelNames: ["result"],
       registers: [registry],
     }),
+    shed: new Counter({
+      name: "requests_shed_total",
+      help: "Renderings that were refused with 503, by line",
+      labelNames: ["line"],
+      registers: [registry],
+    }),
     pictures: new Counter({
       name: "image_answers_total",
       help: "Picture responses, by cache result",

@@ -8,8 +8,8 @@ import { checkSession } from "../app/session/person.server.ts"
 import type { CheckedSession, RequestFacts } from "../app/session/request-context.server.ts"
 import { toViewer } from "../app/session/viewer.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
+import type { EventLoopLag } from "./event-loop-lag.ts"
 import { maxTextBytes } from "./form-limits.ts"
-import { limitRenders } from "./limit-renders.ts"
 import { completePage } from "./member-pages/complete-page.ts"
 import type { QuickMembers } from "./member-pages/quick-members.ts"
 import type { RecentWrites } from "./member-pages/recent-writes.ts"
@@ -36,15 +36,11 @@ type Parts = {
   quick: QuickAnswers
   members: QuickMembers | null
   writes: RecentWrites
+  /** Without it, nothing is refused because the event loop is late. */
+  lag?: EventLoopLag
   /** Milliseconds for the backend calls of one page together. */
   budgetMs?: number
 }
-
-/**
- * Pages of logged-in users mostly wait for their account. Those that are rendered take a place of the
- * renderings as well.
- */
-const memberBounds = { running: 100, runningPerKey: 40, waiting: 200, waitingPerKey: 80 }
 
 /**
  * Serves pages: visitors get cached ones, logged-in users cached ones that are completed with their
@@ -58,11 +54,15 @@ export function pages({
   quick,
   members: quickMembers,
   writes,
+  lag,
   budgetMs = pageBudgetMs,
 }: Parts): Handler<WebEnv> {
   const renderer = pageRenderer({ config, renderPage, budgetMs })
-  const { lineFor } = renderLines()
-  const limitedMembers = limitRenders(memberBounds)
+  const { lineFor, members: limitedMembers } = renderLines({
+    ...(lag ? { lagMs: () => lag.ms } : {}),
+    maxLagMs: config.maxLagMs,
+    onShed: (line) => metrics.shed.inc({ line }),
+  })
   /** The api reads for all users only for a server that it knows. */
   const isReadyForUsers = config.serviceToken !== ""
 

@@ -16,3 +16,36 @@ test("[B8.2] log-in, account, forms and the return of a payment have places of t
   for (const request of asked) expect(lineFor(request)).not.toBe(pages)
   expect(lineFor({ method: "GET", path: "/anuncios/grua-1" })).toBe(pages)
 })
+
+test("[B9.5] while the event loop is late, pages are refused first, log-in and payments last", async () => {
+  let lagMs = 0
+  const shed: string[] = []
+  const { lineFor, members } = renderLines({
+    ...{ lagMs: () => lagMs, maxLagMs: 100, onShed: (line) => void shed.push(line) },
+  })
+  const lines = {
+    page: lineFor({ method: "GET", path: paths.ads }),
+    member: members,
+    login: lineFor({ method: "POST", path: paths.login }),
+    account: lineFor({ method: "GET", path: paths.account }),
+    paymentReturn: lineFor({ method: "GET", path: paths.paymentReturn }),
+  }
+  const served = async () => {
+    const by = { network: "203.0.113.1" }
+    const answers = await Promise.all(
+      Object.entries(lines).map(async ([name, run]) => {
+        const { headers, status } = await run(async () => new Response("page"), by)
+        if (status === 503) expect(headers.get("retry-after")).toBe("5")
+        return status === 200 ? [name] : []
+      }),
+    )
+    return answers.flat()
+  }
+  expect(await served()).toHaveLength(5)
+  lagMs = 101
+  expect(await served()).toEqual(["member", "login", "account", "paymentReturn"])
+  expect(shed).toEqual(["pages"])
+  lagMs = 401
+  expect(await served()).toEqual([])
+  expect(shed).toEqual(["pages", "pages", "members", "vital", "vital", "payments"])
+})

@@ -1,3 +1,4 @@
+import type { LineBounds } from "@wara/domain/site/fair-line"
 import { paths } from "@wara/domain/site/paths"
 import { limitRenders, type RunRender } from "./limit-renders.ts"
 
@@ -35,16 +36,44 @@ function isVital({ method, path }: Asked): boolean {
   return method === "POST" || vitalPaths.some((start) => path.startsWith(start))
 }
 
-/** The lines in front of the rendering; `lineFor` chooses that of a request. */
-export function renderLines(): { lineFor: (asked: Asked, hasPicture?: boolean) => RunRender } {
-  const pages = limitRenders(pageBounds)
-  const vital = limitRenders(vitalBounds)
-  const pictures = limitRenders(pictureBounds)
-  const payments = limitRenders(paymentBounds)
+export type LineName = "pages" | "members" | "vital" | "pictures" | "payments"
+
+/** Pages of users mostly wait for their account; those that are rendered take a place above as well. */
+const memberBounds = { running: 100, runningPerKey: 40, waiting: 200, waitingPerKey: 80 }
+
+/** Log-in, account and payments are served until the event loop is so many times later. */
+const vitalTolerance = 4
+
+export type LineSettings = {
+  /** How late the event loop is, in milliseconds. */
+  lagMs?: () => number
+  /** The lag above which pages are refused [B9.5]; 0 disables this. */
+  maxLagMs?: number
+  onShed?: (line: LineName) => void
+}
+
+/**
+ * The lines in front of the rendering; `lineFor` chooses that of a request. All of them refuse work
+ * while the event loop is late, what people read first.
+ */
+export function renderLines({ lagMs = () => 0, maxLagMs = 0, onShed }: LineSettings = {}): {
+  lineFor: (asked: Asked, hasPicture?: boolean) => RunRender
+  members: RunRender
+} {
+  const open = (name: LineName, bounds: LineBounds, maxMs: number) =>
+    limitRenders(bounds, {
+      isOverloaded: () => maxMs > 0 && lagMs() > maxMs,
+      onShed: () => onShed?.(name),
+    })
+  const pages = open("pages", pageBounds, maxLagMs)
+  const members = open("members", memberBounds, maxLagMs * vitalTolerance)
+  const vital = open("vital", vitalBounds, maxLagMs * vitalTolerance)
+  const pictures = open("pictures", pictureBounds, maxLagMs)
+  const payments = open("payments", paymentBounds, maxLagMs * vitalTolerance)
   const lineFor = (asked: Asked, hasPicture = false): RunRender => {
     if (hasPicture) return pictures
     if (isPayment(asked)) return payments
     return isVital(asked) ? vital : pages
   }
-  return { lineFor }
+  return { lineFor, members }
 }

@@ -9,6 +9,7 @@ import { errorReports } from "../app/integrations/errors/error-reports.server.ts
 import { logger } from "../app/logger.server.ts"
 import { release } from "../app/session/request-context.server.ts"
 import { createListener } from "./create-app.ts"
+import { EventLoopLag } from "./event-loop-lag.ts"
 import { createImageDelivery, maxConversions } from "./images/image-delivery.ts"
 import { ImageStore } from "./images/image-store.ts"
 import { createMetrics } from "./metrics.ts"
@@ -40,6 +41,7 @@ export function openSite(options: { clientDirectory: string | null }) {
   const cache = config.production ? openPageCache() : null
   const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
   listenToChanges(cache, redirects, closing.signal)
+  const lag = new EventLoopLag().start()
   const readiness = new Readiness(config.apiUrl)
   const listener = createListener({
     config,
@@ -49,6 +51,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     cache,
     redirects,
     readiness,
+    lag,
     delivery: createImageDelivery({
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
@@ -61,6 +64,7 @@ export function openSite(options: { clientDirectory: string | null }) {
   })
   const close = () => {
     closing.abort()
+    lag.stop()
     return errorReports.close()
   }
   const reportCrash = (error: unknown) => {

@@ -36,6 +36,9 @@ export function answerFrameworkError(
   sendError(error, error, request, reply)
 }
 
+/** Seconds after which a call that found the service unavailable may be repeated. */
+const retryAfterSeconds = 5
+
 function sendError(
   error: DomainError,
   cause: unknown,
@@ -43,6 +46,7 @@ function sendError(
   reply: FastifyReply,
 ) {
   if (error instanceof RateLimitError) reply.header("retry-after", error.retryAfter)
+  if (error.status === 503) reply.header("retry-after", retryAfterSeconds)
   if (error.status >= 500) request.log.error({ err: cause }, "request failed")
   return reply
     .status(error.status)

@@ -1,17 +1,15 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
-import underPressure from "@fastify/under-pressure"
 import { DomainError } from "@wara/domain/errors"
 import { hasSeveralHosts } from "@wara/domain/site/host-header"
 import { bearerOf } from "../access/session.ts"
-import type { App, AppContext } from "../app-context.ts"
+import type { App } from "../app-context.ts"
 
 /**
  * Headers that prevent answers from being executed, framed, sniffed or read by other sites, and
- * from being cached on the way when they are for one person (session tokens above all). Also
- * answers 503 quickly when the process is overloaded.
+ * from being cached on the way when they are for one person (session tokens above all).
  */
-export async function registerSecurity(app: App, { config }: AppContext): Promise<void> {
+export async function registerSecurity(app: App): Promise<void> {
   app.addHook("onRequest", async ({ raw }) => {
     if (hasSeveralHosts(raw.rawHeaders))
       throw new DomainError("ValidationError", "The request has more than one Host header")
@@ -31,11 +29,5 @@ export async function registerSecurity(app: App, { config }: AppContext): Promis
     const isForAll = isReading && bearerOf(request) === null
     const isCacheable = isForAll && reply.statusCode < 400
     if (!isCacheable && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.maxLag,
-    // A window without any sample counts as infinite lag, so it must be longer than a busy second.
-    sampleInterval: 5_000,
-    retryAfter: 5,
   })
 }

@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3"
+import { CircuitBreaker } from "./circuit-breaker.ts"
 import { requireStoredName, type Storage } from "./storage.ts"
 
 /** Location of a bucket; without an endpoint it is at Amazon. */
@@ -17,8 +18,10 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
+/** Milliseconds that one call may take until its answer begins, with all its attempts. */
+const budgetMs = 5_000
 /** Milliseconds that the store may take to connect, and to stay silent. */
-const timeouts = { connectionTimeout: 3_000, socketTimeout: 15_000 }
+const timeouts = { connectionTimeout: 3_000, socketTimeout: budgetMs }
 
 /** Stores files in a bucket of any S3-compatible store. */
 export function createS3Storage(settings: S3Settings): Storage {
@@ -32,27 +35,33 @@ export function createS3Storage(settings: S3Settings): Storage {
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: timeouts,
   })
+  const breaker = new CircuitBreaker({ maxFailures: 3, pauseMs: 5_000, budgetMs })
   return {
+    figures: () => breaker.figures,
     put: async (name, bytes, contentType) => {
       requireStoredName(name)
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: name, Body: bytes, ContentType: contentType }),
-      )
+      const object = { Bucket, Key: name, Body: bytes, ContentType: contentType }
+      await breaker.run((abortSignal) => client.send(new PutObjectCommand(object), { abortSignal }))
     },
     get: async (name) => {
       requireStoredName(name)
-      try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: name }))
-        if (!(found.Body instanceof Readable)) throw new Error("the store returned no body")
-        return { stream: found.Body, size: found.ContentLength ?? 0 }
-      } catch (cause) {
-        if (cause instanceof NoSuchKey) return null
-        throw cause
-      }
+      const object = new GetObjectCommand({ Bucket, Key: name })
+      const found = await breaker.run((abortSignal) =>
+        client.send(object, { abortSignal }).catch(absent),
+      )
+      if (found === null) return null
+      if (!(found.Body instanceof Readable)) throw new Error("the store returned no body")
+      return { stream: found.Body, size: found.ContentLength ?? 0 }
     },
     remove: async (name) => {
       requireStoredName(name)
-      await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
+      const object = new DeleteObjectCommand({ Bucket, Key: name })
+      await breaker.run((abortSignal) => client.send(object, { abortSignal }))
     },
   }
+}
+
+function absent(cause: unknown): null {
+  if (cause instanceof NoSuchKey) return null
+  throw cause
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -99,6 +100,25 @@ test("a bucket that rejects our credentials is a failure, not a missing file", a
     await expect(storage.put("new.webp", Buffer.from("x"), "image/webp")).rejects.toThrow()
   }
 })
+
+test("[B9.6] a store that accepts calls and never answers costs 5 seconds, and later calls nothing", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1")
+  await once(silent, "listening")
+  const address = silent.address()
+  const endpoint = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`
+  const storage = await openStorage({ s3: { ...s3, endpoint }, uploadsDirectory: folder })
+  const first = performance.now()
+  const put = storage.put("a.webp", Buffer.from("x"), "image/webp")
+  const calls = await Promise.allSettled([storage.get("a.webp"), storage.remove("a.webp"), put])
+  expect(performance.now() - first).toBeLessThan(6_000)
+  expect(calls.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+  const later = performance.now()
+  await expect(storage.get("a.webp")).rejects.toMatchObject({ code: "ServiceUnavailableError" })
+  expect(performance.now() - later).toBeLessThan(100)
+  expect(storage.figures?.()).toEqual({ failures: 3, refusals: 1, isOpen: true })
+  silent.closeAllConnections()
+  silent.close()
+}, 10_000)
 
 test("STORAGE=s3 requires a bucket and its keys, and says which is missing", () => {
   const environment = {

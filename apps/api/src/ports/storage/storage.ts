@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream"
+import type { BreakerFigures } from "./circuit-breaker.ts"
 
 /** A stored file being read; the caller must read or destroy the stream. */
 export type StoredFile = { stream: Readable; size: number }
@@ -13,6 +14,8 @@ export type Storage = {
   get: (name: string) => Promise<StoredFile | null>
   /** Removing a missing file is not an error. */
   remove: (name: string) => Promise<void>
+  /** Failures of a store that is reached over the network. */
+  figures?: () => BreakerFigures
 }
 
 /** Valid stored names; the same as the database's check on files.url. */
