@@ -23,6 +23,7 @@ import { nameRequest, registerRequestLog, requestLogging } from "./http/logging.
 import { registerMetrics } from "./http/metrics.ts"
 import { parseNestedQuery, refuseUnreadQueries } from "./http/nested-query.ts"
 import { registerOpenapi } from "./http/openapi.ts"
+import type { ApiMetrics } from "./http/operation-metrics.ts"
 import { registerPanel } from "./http/panel.ts"
 import { registerRateLimit } from "./http/rate-limit.ts"
 import {
@@ -59,7 +60,10 @@ import { registerUploading } from "./modules/uploads/routes.ts"
 function createServer(context: AppContext): App {
   const app: App = fastify({
     loggerInstance: requestLogging(context.config),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     trustProxy: context.config.trustedProxies,
     genReqId: nameRequest,
     bodyLimit: 128 * 1024,
@@ -94,15 +98,15 @@ export async function buildApp(context: AppContext): Promise<App> {
   refuseUndeclaredBodies(app)
   const { answerCacheBytes } = context.config
   const answers = answerCacheBytes === 0 ? null : new AnswerStore(answerCacheBytes)
-  registerMetrics(app, context, answers)
+  const metrics = registerMetrics(app, context, answers)
   await registerSecurity(app)
-  await registerLoadShedding(app, context.config)
+  await registerLoadShedding(app, context.config, () => metrics.shed.inc({ reason: "lag" }))
   await registerOpenapi(app, context)
   registerHealth(app, context)
   registerUploads(app, context)
   await registerPanel(app, context.config)
 
-  await app.register(async (api: App) => registerModules(api, context, answers), {
+  await app.register(async (api: App) => registerModules(api, context, answers, metrics), {
     prefix: context.config.prefix,
   })
   return app
@@ -113,6 +117,7 @@ async function registerModules(
   api: App,
   context: AppContext,
   answers: AnswerStore | null,
+  metrics: ApiMetrics,
 ): Promise<void> {
   registerSession(api, { ...context, ...context.shares.sessions })
   await registerRateLimit(api, context)
@@ -121,7 +126,8 @@ async function registerModules(
   // Subscribes before the web servers do: what they read after a change is computed after it.
   if (answers !== null) registerAnswerCache(api, answers, changes)
   // Answers that are stored take no place.
-  shareReads(api, context)
+  shareReads(api, context, () => metrics.shed.inc({ reason: "share" }))
+  metrics.showChangeStream(changes.isListening)
   registerChanges(api, changes)
   const { visitors } = context.shares
   const accounts = { ...context, ...context.shares.accounts }

@@ -13,6 +13,8 @@ export type TwoSites = {
   api: TestApp
   apiUrls: readonly string[]
   siteUrls: readonly string[]
+  /** What all four have logged so far. */
+  logLines: () => string[]
   close: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function openTwoSites(): Promise<TwoSites> {
     api,
     apiUrls,
     siteUrls: sites.map(({ url }) => url),
+    logLines: () => [...apis, ...sites].flatMap(({ lines }) => lines),
     close: async () => {
       await Promise.all(sites.map((site) => site.stop()))
       await balancer.close()

@@ -7,6 +7,8 @@ const program = fileURLToPath(new URL("../src/server.ts", import.meta.url))
 
 export type ApiProcess = {
   url: string
+  /** What it has logged so far. */
+  lines: readonly string[]
   /** Ends it like a power failure. */
   kill: () => Promise<void>
   /** Lets it finish what it does. */
@@ -20,8 +22,10 @@ export async function startApiProcess(settings: Record<string, string>): Promise
     env: { NODE_ENV: "test", API_PORT: "0", API_MAX_LAG: "0", LOG_LEVEL: "info", ...settings },
   })
   const exited = once(child, "exit")
+  const lines: string[] = []
   const listening = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line)
       const [, url] = /listening on (http:\/\/[^"]+)/.exec(line) ?? []
       if (url) resolve(url)
     })
@@ -32,5 +36,5 @@ export async function startApiProcess(settings: Record<string, string>): Promise
     child.kill(signal)
     await exited
   }
-  return { url, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") }
+  return { url, lines, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") }
 }

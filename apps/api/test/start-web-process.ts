@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("../../web/server/serve.ts", import.meta.url))
 
-export type WebProcess = { url: string; stop: () => Promise<void> }
+export type WebProcess = { url: string; lines: readonly string[]; stop: () => Promise<void> }
 
 /**
  * The built site in its own process, as in production, with only these settings. Resolves once it
@@ -17,10 +17,12 @@ export async function startWebProcess(settings: Record<string, string>): Promise
     env: { NODE_ENV: "production", PORT: "0", LOG_LEVEL: "info", ...settings },
   })
   const exited = once(child, "exit")
+  const lines: string[] = []
   const ready = new Promise<string>((resolve, reject) => {
     let url = ""
     let isConnected = false
     createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line)
       url = /^Web: (http:\S+)/.exec(line)?.[1] ?? url
       isConnected ||= line.includes("change stream connected")
       if (url !== "" && isConnected) resolve(url)
@@ -29,6 +31,7 @@ export async function startWebProcess(settings: Record<string, string>): Promise
   })
   return {
     url: await ready,
+    lines,
     stop: async () => {
       child.kill("SIGKILL")
       await exited

@@ -1,5 +1,10 @@
-import { pino } from "pino"
+import { pino, stdTimeFunctions } from "pino"
 import { config } from "./config.server.ts"
 
 /** Structured log of the web server. It must not contain personal data. */
-export const logger = pino({ level: config.logLevel, base: { app: "web" } })
+export const logger = pino({
+  level: config.logLevel,
+  base: { service: "web" },
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+})

@@ -59,6 +59,8 @@ export class EarlyAnswers {
     this.#untilLogged = loggedShare
     const ms = Math.round(milliseconds * 10) / 10
     const { status, id: requestId } = answer
-    this.#logger.info({ requestId, method, path, status, ms, cache: "hit", oneOf: loggedShare })
+    const { route } = labels
+    const facts = { requestId, method, route, status, ms }
+    this.#logger.info({ ...facts, path, cache: "hit", oneOf: loggedShare }, "request")
   }
 }

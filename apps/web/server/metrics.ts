@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo"
 import { paths } from "@wara/domain/site/paths"
 import type { Context, Handler, MiddlewareHandler } from "hono"
 import type { Logger } from "pino"
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { isSameSecret } from "../app/guards/dev-gate.server.ts"
 import type { WebEnv } from "./web-context.ts"
 
@@ -29,6 +29,17 @@ export function createMetrics() {
       name: "requests_shed_total",
       help: "Renderings that were refused with 503, by line",
       labelNames: ["line"],
+      registers: [registry],
+    }),
+    drops: new Counter({
+      name: "page_cache_drops_total",
+      help: "Changes that dropped kept pages, by kind",
+      labelNames: ["kind"],
+      registers: [registry],
+    }),
+    changeStream: new Gauge({
+      name: "change_stream_connected",
+      help: "1 while the server hears of changes of the api",
       registers: [registry],
     }),
     pictures: new Counter({
@@ -72,14 +83,9 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
     const route = routeLabel(path)
     metrics.durations.observe({ method, route, status: String(status) }, milliseconds / 1000)
     const level = status >= 500 ? "error" : quietRoutes.has(route) ? "debug" : "info"
-    logger[level]({
-      requestId: c.get("requestId"),
-      method,
-      path,
-      status,
-      ms: Math.round(milliseconds * 10) / 10,
-      cache: c.get("cacheResult"),
-    })
+    const ms = Math.round(milliseconds * 10) / 10
+    const facts = { requestId: c.get("requestId"), method, route, status, ms }
+    logger[level]({ ...facts, path, cache: c.get("cacheResult") }, "request")
   }
 }
 

@@ -12,7 +12,7 @@ import { createListener } from "./create-app.ts"
 import { EventLoopLag } from "./event-loop-lag.ts"
 import { createImageDelivery, maxConversions } from "./images/image-delivery.ts"
 import { ImageStore } from "./images/image-store.ts"
-import { createMetrics } from "./metrics.ts"
+import { createMetrics, type Metrics } from "./metrics.ts"
 import { followChanges } from "./page-cache/change-stream.ts"
 import { PageCache } from "./page-cache/page-cache.ts"
 import { Readiness } from "./readiness.ts"
@@ -40,13 +40,14 @@ export function openSite(options: { clientDirectory: string | null }) {
   const closing = new AbortController()
   const cache = config.production ? openPageCache() : null
   const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
-  listenToChanges(cache, redirects, closing.signal)
+  const metrics = createMetrics()
+  listenToChanges({ cache, redirects, metrics }, closing.signal)
   const lag = new EventLoopLag().start()
   const readiness = new Readiness(config.apiUrl)
   const listener = createListener({
     config,
     logger,
-    metrics: createMetrics(),
+    metrics,
     renderPage,
     cache,
     redirects,
@@ -87,10 +88,10 @@ function openPageCache(): PageCache {
 }
 
 function listenToChanges(
-  cache: PageCache | null,
-  redirects: FollowedRedirects,
+  parts: { cache: PageCache | null; redirects: FollowedRedirects; metrics: Metrics },
   signal: AbortSignal,
 ): void {
+  const { cache, metrics, redirects } = parts
   if (config.serviceToken === "") {
     logger.warn("SERVICE_TOKEN is not set: pages and redirects are cached for seconds only")
     return
@@ -104,6 +105,7 @@ function listenToChanges(
       if (kind === "users" || kind === "viewers") cache?.sessions.forget(ids)
       // No stored page or answer contains what is reported of a viewer.
       if (kind === "viewers") return
+      metrics.drops.inc({ kind })
       if (kind === "redirects" || kind === "all") redirects.reload()
       // Before the pages, which are rendered again from these.
       sharedReads.drop(kind)
@@ -113,6 +115,7 @@ function listenToChanges(
     },
     onPosition: recordPosition,
     onListening: (listening: boolean) => {
+      metrics.changeStream.set(listening ? 1 : 0)
       redirects.isStreamConnected = listening
       sharedReads.isStreamConnected = listening
       if (cache !== null) cache.isStreamConnected = listening

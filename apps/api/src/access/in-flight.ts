@@ -17,7 +17,11 @@ const retryAfterSeconds = 2
  * Shares the reads in progress among the callers: visitors by network, users by account. The web
  * server and trusted proxies act for many and have shares of their own in the site.
  */
-export function shareReads(app: App, { config }: AppContext): void {
+export function shareReads(
+  app: App,
+  { config }: Pick<AppContext, "config">,
+  onRefused: () => void,
+): void {
   const line = new FairLine(readBounds)
   const own = new Set(config.trustedProxies)
   const leaves = new WeakMap<FastifyRequest, () => void>()
@@ -25,7 +29,10 @@ export function shareReads(app: App, { config }: AppContext): void {
     if (request.method !== "GET" && request.method !== "HEAD") return
     if (request.isService || own.has(request.ip)) return
     const place = line.join(keyOf(request))
-    if (place === null) throw new RateLimitError(retryAfterSeconds)
+    if (place === null) {
+      onRefused()
+      throw new RateLimitError(retryAfterSeconds)
+    }
     leaves.set(request, place.leave)
     // The hook below misses callers that hang up.
     reply.raw.once("close", place.leave)

@@ -41,6 +41,8 @@ export type ChangeListener = {
    * Returns the function to unsubscribe.
    */
   subscribe: (subscriber: ChangeSubscriber) => () => void
+  /** Whether changes arrive at the moment. */
+  isListening: () => boolean
   /** Whether every notice up to a position of any server has arrived at this one. */
   hasReached: (position: string) => boolean
   stop: () => Promise<void>
@@ -132,6 +134,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       } else void connect()
       return () => void subscribers.delete(subscriber)
     },
+    isListening: () => listening,
     hasReached: (at) => position.hasReached(at),
     async stop() {
       stopped = true

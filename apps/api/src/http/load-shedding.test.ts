@@ -21,9 +21,10 @@ test("[B9.5] a late api refuses reads first, log-in, account and payments last, 
 })
 
 test("[B9.5] a refused call is told when to come back", async () => {
+  let shed = 0
   const app = fastify()
   registerErrors(app)
-  await registerLoadShedding(app, { ...config, maxLag: 1 }, 300)
+  await registerLoadShedding(app, { ...config, maxLag: 1 }, () => (shed += 1), 300)
   app.get("/api/ads", async () => "ads")
   app.get("/health", async () => "alive")
   await app.ready()
@@ -35,6 +36,7 @@ test("[B9.5] a refused call is told when to come back", async () => {
   }
   const refused = await app.inject("/api/ads")
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"])
+  expect(shed).toBe(1)
   expect((await app.inject("/health")).statusCode).toBe(200)
   await app.close()
 })

@@ -19,6 +19,7 @@ const operationPaths = /^\/(?:health|ready|metrics)(?:$|\?)/
 export async function registerLoadShedding(
   app: App,
   config: Pick<Config, "maxLag" | "prefix">,
+  onShed: () => void,
   // A window without any sample counts as infinite lag, so it must be longer than a busy second.
   sampleInterval = 5_000,
 ): Promise<void> {
@@ -27,6 +28,7 @@ export async function registerLoadShedding(
     sampleInterval,
     pressureHandler: async ({ url }, _reply, _type, lagMs) => {
       if (isServed(url, lagMs ?? 0, config)) return
+      onShed()
       throw new DomainError("ServiceUnavailableError", "The service is currently overloaded")
     },
   })

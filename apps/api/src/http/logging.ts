@@ -14,6 +14,7 @@ export function requestLogging(config: Pick<Config, "logLevel">): FastifyBaseLog
     level: config.logLevel,
     base: { service: "api" },
     timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
     serializers: {
       req: (request: { method?: string; id?: string }) => ({
         id: request.id,
@@ -68,7 +69,7 @@ export function registerRequestLog(app: App): void {
         method: request.method,
         route: request.routeOptions.url ?? "unknown",
         status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
+        ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       "request",
     )

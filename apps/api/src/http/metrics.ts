@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { bringsServiceToken } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
 import type { AnswerStore } from "./answer-cache/answer-store.ts"
+import { type ApiMetrics, describeOperation } from "./operation-metrics.ts"
 
 /**
  * `/metrics` for Prometheus: route durations, pool usage and process metrics; for local programs
@@ -11,9 +12,9 @@ import type { AnswerStore } from "./answer-cache/answer-store.ts"
  */
 export function registerMetrics(
   app: App,
-  { botCheck, config, pool, shares }: AppContext,
+  { botCheck, config, pool, shares, storage }: AppContext,
   answers: AnswerStore | null,
-): void {
+): ApiMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -64,6 +65,7 @@ export function registerMetrics(
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return describeOperation(registry, { shares, storage })
 }
 
 /** Figures of the answer cache. */
