@@ -30,6 +30,7 @@ const accountPages = [
   paths.changePassword,
   paths.accountSessions,
   paths.accountPrivacy,
+  paths.accountReport,
   paths.accountAds,
   paths.accountOrders,
   paths.accountCredits,

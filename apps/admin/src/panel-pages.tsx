@@ -3,6 +3,7 @@ import Category from "@mui/icons-material/Category"
 import CompareArrows from "@mui/icons-material/CompareArrows"
 import EmailOutlined from "@mui/icons-material/EmailOutlined"
 import FactCheck from "@mui/icons-material/FactCheck"
+import GppGood from "@mui/icons-material/GppGood"
 import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
 import History from "@mui/icons-material/History"
@@ -47,6 +48,8 @@ import { MovementList } from "./resources/credits/movements.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
 import { OrderShow } from "./resources/orders/order-show.tsx"
 import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
+import { RightsRequestList } from "./resources/rights-requests/rights-request-list.tsx"
+import { RightsRequestShow } from "./resources/rights-requests/rights-request-show.tsx"
 import { TaxDocumentList } from "./resources/tax-documents/tax-document-list.tsx"
 import { TaxDocumentShow } from "./resources/tax-documents/tax-document-show.tsx"
 import { UserList } from "./resources/users/user-list.tsx"
@@ -70,6 +73,7 @@ const pages: Page[] = [
   },
   { name: "pro-requests", icon: Verified, list: ProRequestList },
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
+  { name: "rights-requests", icon: GppGood, list: RightsRequestList, show: RightsRequestShow },
   {
     name: "orders",
     icon: ReceiptLong,

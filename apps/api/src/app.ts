@@ -48,6 +48,7 @@ import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
 import { registerRecordings } from "./modules/recordings/routes.ts"
 import { registerRedirects } from "./modules/redirects/routes.ts"
+import { registerRightsRequests } from "./modules/rights-requests/routes.ts"
 import { registerSearch } from "./modules/search/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { recordEmptySearch } from "./modules/search/use-cases/empty-searches.ts"
@@ -145,6 +146,7 @@ async function registerModules(
   registerSocial(api, context)
   registerProfile(api, accounts)
   registerPrivacy(api, accounts)
+  registerRightsRequests(api, accounts)
   registerUploading(api, accounts)
   registerOrders(api, context)
   registerCredits(api, accounts)

@@ -37,6 +37,7 @@ const closed = [
   "admin/tax-documents",
   "admin/pro-requests",
   "admin/contact-messages",
+  "admin/rights-requests",
   "admin/credit-movements",
   "admin/audit-entries",
   "admin/recordings",
@@ -170,6 +171,9 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/users/me/ads/:id": () => ["/api/users/me/ads/1", "/api/users/me/ads/secreto"],
   "/api/ad-links": () => ["/api/ad-links", "/api/ad-links?code=secreto"],
   "/api/users/me/consents": () => ["/api/users/me/consents"],
+  "/api/users/me/access-report": () => ["/api/users/me/access-report"],
+  "/api/users/me/rights-requests": () => ["/api/users/me/rights-requests"],
+  "/api/admin/rights-requests/:id/detail": () => ["/api/admin/rights-requests/1/detail"],
   "/api/users/me/export": () => ["/api/users/me/export", "/api/users/me/export?id=1"],
   "/api/users/username-availability": () => [
     `/api/users/username-availability?username=${secrets.sellerUsername}`,

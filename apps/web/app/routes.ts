@@ -84,6 +84,10 @@ const ownPages: Page[] = [
   users(paths.accountCredits, "routes/account/credits.tsx", "account"),
   users(paths.accountSessions, "routes/account/sessions.tsx", "account"),
   users(paths.accountPrivacy, "routes/account/privacy.tsx", "account"),
+  users(paths.accountReport, "routes/account/access-report.tsx", "account"),
+  page(paths.rights, "routes/site/rights.tsx", "about"),
+  page(paths.rightsSent, "routes/site/rights-sent.tsx", "about"),
+  page(paths.confirmRights, "routes/site/confirm-rights.tsx", "about"),
 ]
 
 const notFound = "routes/not-found.tsx"
@@ -131,6 +135,7 @@ const resources = [
   route(paths.draftSubmit, "routes/resources/draft-submit.ts"),
   route(paths.ownAd, "routes/resources/own-ad.ts"),
   route(paths.usernameAvailability, "routes/resources/username-availability.ts"),
+  route(paths.rightsData, "routes/resources/rights-data.ts"),
   route(paths.accountExport, "routes/account/export.ts"),
   route(`${paths.accountOrders}/:order/documentos/:document`, "routes/account/tax-document.ts"),
 ]

@@ -63,19 +63,24 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
   await storeConsents(database, people, now)
 }
 
-/** Stores the consents given at registration; every third user also wants news. */
+/** Stores the consents given at registration. */
 async function storeConsents(
   database: Database,
   people: readonly SeedUser[],
   now: Date,
 ): Promise<void> {
   const userIds = await idsBy(database, users, users.id, users.username)
-  const rows = people.flatMap(({ username, memberDays }, index) => {
+  const rows = people.flatMap(({ username, memberDays }) => {
     const userId = userIds.get(username)
     if (userId === undefined) throw new Error(`${username} was not stored`)
-    const kinds = [...requiredConsents, ...(index % 3 === 0 ? ["news" as const] : [])]
     const createdAt = new Date(now.getTime() - memberDays * day)
-    return kinds.map((kind) => ({ userId, kind, granted: true, version: earlierTexts, createdAt }))
+    return requiredConsents.map((kind) => ({
+      userId,
+      kind,
+      granted: true,
+      version: earlierTexts,
+      createdAt,
+    }))
   })
   await insertRows(database, consents, rows)
 }

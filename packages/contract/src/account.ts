@@ -45,6 +45,8 @@ export const accountSchema = recordSchema.extend({
   has_draft: z.boolean(),
   /** When the username may next be changed; null when it may be changed now. */
   username_change_at: instantSchema.nullable(),
+  /** Since when the user has their data blocked; null without a block. */
+  data_blocked_at: instantSchema.nullable(),
   /** When the account will be deleted; null when no deletion was requested. */
   deletion_due_at: instantSchema.nullable(),
   createdAt: instantSchema,
@@ -133,6 +135,8 @@ export const consentSchema = z.object({
   kind: z.enum(consentKinds),
   granted: z.boolean(),
   version: z.string(),
+  /** SHA-256 of the text that was shown, in hex; null for consents of earlier releases. */
+  text_hash: z.string().nullable(),
   created_at: instantSchema,
 })
 

@@ -29,6 +29,7 @@ export function buildAccount(given: Partial<Account> = {}): Account {
     providers: [],
     has_draft: false,
     username_change_at: null,
+    data_blocked_at: null,
     deletion_due_at: null,
     createdAt: "2026-01-15T12:00:00.000Z",
     ...given,

@@ -8,7 +8,7 @@ import { layoutTexts } from "./layout-texts.ts"
 const groups = [
   {
     title: layoutTexts.groups.work,
-    resources: ["reviews", "ads", "users", "pro-requests", "contact-messages"],
+    resources: ["reviews", "ads", "users", "pro-requests", "contact-messages", "rights-requests"],
   },
   { title: layoutTexts.groups.sales, resources: ["orders", "tax-documents", "movements", "packs"] },
   {

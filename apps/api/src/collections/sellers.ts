@@ -36,7 +36,8 @@ export const publicSellers: Shape = {
   rows: sql`users`,
   fields: { username: field("caseless", "username", { unique: true, sortable: false }) },
   relations: {},
-  scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
+  scope: (row) => sql`${row}.pro and ${row}.blocked_at is null
+    and ${row}.data_blocked_at is null`,
 }
 
 /** Public profiles of professional sellers: the data they chose to publish. */
@@ -73,7 +74,8 @@ export const sellerProfiles: Collection = {
     avatar: belongsTo("avatar_id", images, { filterShape: null }),
     cover: belongsTo("cover_id", images, { filterShape: null }),
   },
-  scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
+  scope: (row) => sql`${row}.pro and ${row}.blocked_at is null
+    and ${row}.data_blocked_at is null`,
   sharedAnswers: adAnswers,
   order: (row) => sql`${row}.id`,
 }

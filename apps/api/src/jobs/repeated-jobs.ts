@@ -16,6 +16,10 @@ import {
 import { reconcileOrders } from "../modules/orders/use-cases/reconcile-orders.ts"
 import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
 import { forgetRecordings } from "../modules/recordings/use-cases/recordings.ts"
+import {
+  forgetRequests,
+  remindOfRequests,
+} from "../modules/rights-requests/use-cases/watch-clock.ts"
 import { forgetEmptySearches } from "../modules/search/use-cases/empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/delete-files.ts"
@@ -118,6 +122,15 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "35 3 * * *",
     atStart: async () => false,
     run: ({ database }, now) => clearOldDrops(database, now),
+  },
+  {
+    queue: "rights-clock",
+    cron: "30 8 * * *",
+    atStart: async () => false,
+    run: async (context, now) => {
+      await forgetRequests(context.database, now)
+      await remindOfRequests(context, now)
+    },
   },
   {
     queue: "empty-searches",

@@ -67,6 +67,7 @@ export const queues = {
   "rate-counters": repeated,
   "contact-retention": repeated,
   "price-drops": repeated,
+  "rights-clock": repeated,
   "empty-searches": repeated,
   "uploads-cleanup": repeated,
   "account-deletion": repeated,

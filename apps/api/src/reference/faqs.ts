@@ -101,7 +101,7 @@ export const seedFaqs = [
   {
     topic: "Cuenta",
     question: "¿Cómo descargo mis datos o elimino mi cuenta?",
-    answer: `<p>Desde el centro de privacidad de tu cuenta. La eliminación se puede deshacer durante 14 días. Qué guardamos y por cuánto tiempo está en las <a href="${paths.privacy}">políticas de privacidad</a>.</p>`,
+    answer: `<p>Desde «Privacidad y datos», en tu cuenta. La eliminación se puede deshacer durante 14 días. Qué guardamos y por cuánto tiempo está en las <a href="${paths.privacy}">políticas de privacidad</a>.</p>`,
   },
   {
     topic: "Seguridad",

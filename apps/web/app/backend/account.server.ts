@@ -150,9 +150,3 @@ export async function listConsents(caller: Caller): Promise<Consent[]> {
   const load = () => backendGet(`${me}/consents`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.account, load)).data
 }
-
-export async function setNewsConsent(granted: boolean, caller: Caller): Promise<Consent[]> {
-  const body = { data: { kind: "news", granted } }
-  const schema = dataAnswerSchema(z.array(consentSchema))
-  return (await backendPut(`${me}/consents`, body, schema, callerOptions(caller))).data
-}

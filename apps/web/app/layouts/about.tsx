@@ -7,6 +7,7 @@ const links: MenuLink[] = [
   { to: paths.faq, text: siteTexts.faq },
   { to: paths.contact, text: siteTexts.contact },
   { to: paths.privacy, text: siteTexts.privacy },
+  { to: paths.rights, text: siteTexts.rights },
   { to: paths.terms, text: siteTexts.terms },
   { to: paths.about, text: siteTexts.about },
   { to: paths.sitemap, text: siteTexts.sitemap },

@@ -7,8 +7,8 @@ export type Role = (typeof roles)[number]
 export type Reader = "visitor" | Role
 
 /**
- * Consents of a user. The first three are conditions of an account and end with it; consent to news
- * can be withdrawn at any time.
+ * Consents of a user. The first three are conditions of an account and end with it. `news` was asked
+ * for by earlier releases, which never sent any; it stays in the history of those who gave it.
  */
 export const consentKinds = ["terms", "privacy", "adulthood", "news"] as const
 

@@ -20,6 +20,11 @@ export function formatDayOfYear(instant: Date): string {
   return dayOfYear.format(instant)
 }
 
+/** "21 de noviembre de 2026" from an ISO day `2026-11-21`. */
+export function formatIsoDay(day: string): string {
+  return formatLongDate(new Date(`${day}T15:00:00Z`))
+}
+
 const shortDate = new Intl.DateTimeFormat("es-CL", {
   timeZone,
   day: "2-digit",

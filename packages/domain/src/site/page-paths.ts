@@ -39,6 +39,10 @@ export const pagePaths = {
   contactThanks: "/contacto/gracias",
   faq: "/preguntas-frecuentes",
   privacy: "/politicas-de-privacidad",
+  /** Rights over personal data: the form without an account, and the link that proves it. */
+  rights: "/derechos",
+  rightsSent: "/derechos/enviada",
+  confirmRights: "/derechos/confirmar",
   devGate: "/dev",
   notFound: "/404",
   account: "/cuenta",
@@ -57,6 +61,7 @@ export const pagePaths = {
   accountPro: "/cuenta/profesional",
   accountSessions: "/cuenta/sesiones",
   accountPrivacy: "/cuenta/privacidad",
+  accountReport: "/cuenta/privacidad/informe",
 } as const
 
 /** Pages with a variable address; `:name` is one path segment. */

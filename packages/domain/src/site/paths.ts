@@ -15,6 +15,8 @@ const otherPaths = {
   safety: "/consejos-de-seguridad",
   about: "/quienes-somos",
   accountExport: "/cuenta/privacidad/mis-datos.json",
+  /** Data of an address without an account, by a mailed code. */
+  rightsData: "/derechos/mis-datos.json",
   uploads: "/api/ads/upload",
   /** Saves, validates and submits a draft for the browser. */
   draft: "/api/draft",

@@ -43,6 +43,10 @@ export const staffActs = [
   "tax-document.attach",
   "tax-document.waive",
   "recording.watch",
+  "rights-request.read",
+  "rights-request.answer",
+  "rights-request.refuse",
+  "rights-request.extend",
   "settings.update",
 ] as const
 

@@ -127,6 +127,13 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     rest: lineOf(facts.is("reason")),
   }),
   "recording.watch": ({ entry }) => ({ lead: "Vio", link: `la grabación N.º ${entry.subject_id}` }),
+  "rights-request.read": ({ entry }) => ({ lead: "Leyó", link: rightsRequestName(entry) }),
+  "rights-request.answer": ({ entry }) => ({ lead: "Respondió", link: rightsRequestName(entry) }),
+  "rights-request.refuse": ({ entry }) => ({ lead: "Rechazó", link: rightsRequestName(entry) }),
+  "rights-request.extend": ({ entry }) => ({
+    lead: "Prorrogó",
+    link: rightsRequestName(entry),
+  }),
   "settings.update": ({ entry }) => ({
     lead: "Cambió los ajustes",
     rest: lineOf(settingsChanges(entry.before, entry.after)),
@@ -138,6 +145,8 @@ const documents: Record<string, string> = {
   invoice: "la factura",
   credit_note: "la nota de crédito",
 }
+const rightsRequestName = ({ subject_id }: AuditEntry) =>
+  `la solicitud sobre datos N.º ${subject_id}`
 const documentName = ({ is, was }: AuditFacts) =>
   documents[String(is("kind") ?? was("kind"))] ?? "el documento"
 

@@ -34,6 +34,7 @@ export const auditTexts = {
     search_synonyms: "Sinónimos",
     redirects: "Redirección",
     recordings: "Grabación",
+    "rights-requests": "Solicitud sobre datos",
   } as Readonly<Record<string, string>>,
 }
 

@@ -56,6 +56,11 @@ export const users = pgTable(
     blockedReason: text("blocked_reason"),
     /** When the user last changed the username; null while it is the one generated at sign-up. */
     usernameChangedAt: instant("username_changed_at"),
+    /**
+     * Since when the user has their data blocked (Ley 21.719): profile and ads are hidden, and
+     * nothing can be published.
+     */
+    dataBlockedAt: instant("data_blocked_at"),
     /** When the account will be deleted, if the user requested it. */
     deletionDueAt: instant("deletion_due_at"),
     /**
@@ -233,6 +238,17 @@ export const logInFailures = pgTable("log_in_failures", {
 
 export const consentKind = pgEnum("consent_kind", consentKinds)
 
+/**
+ * Every text that somebody consented to, once; its SHA-256 proves that it was not changed since.
+ * Append-only, and without personal data.
+ */
+export const consentTexts = pgTable("consent_texts", {
+  hash: bytea().primaryKey(),
+  kind: consentKind().notNull(),
+  text: text().notNull(),
+  createdAt: instant("created_at").notNull(),
+})
+
 /** Consents given and withdrawn, in order; append-only. */
 export const consents = pgTable(
   "consents",
@@ -243,6 +259,8 @@ export const consents = pgTable(
     granted: boolean().notNull(),
     /** Version of the accepted text: its day. */
     version: text().notNull(),
+    /** The text as it was shown; null for consents of earlier releases. */
+    textHash: bytea("text_hash").references(() => consentTexts.hash),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("consents_user").on(table.userId)],

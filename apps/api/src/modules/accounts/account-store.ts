@@ -1,11 +1,9 @@
-import { type ConsentKind, consentVersion } from "@wara/domain/accounts/account"
 import { days } from "@wara/domain/time"
 import { and, eq, gt, gte, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { deleteOldReservations } from "../../database/former-usernames.ts"
 import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import {
-  consents,
   emailChanges,
   identities,
   logInFailures,
@@ -104,17 +102,6 @@ export async function insertUser(
     .onConflictDoNothing()
     .returning({ id: users.id })
   return stored?.id ?? null
-}
-
-/** Stores the consents of a new user, with their versions. */
-export async function insertConsents(
-  transaction: Database,
-  userId: number,
-  kinds: readonly ConsentKind[],
-  now: Date,
-): Promise<void> {
-  const given = { userId, granted: true, version: consentVersion, createdAt: now }
-  await transaction.insert(consents).values(kinds.map((kind) => ({ ...given, kind })))
 }
 
 export async function setPassword(

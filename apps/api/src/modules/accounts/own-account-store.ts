@@ -55,6 +55,7 @@ export async function findAccount(
     providers,
     has_draft: hasDraft,
     username_change_at: nextUsernameChange(user.usernameChangedAt, now)?.toISOString() ?? null,
+    data_blocked_at: user.dataBlockedAt?.toISOString() ?? null,
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { registerSchema } from "@wara/domain/accounts/account-schemas"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -5,7 +6,8 @@ import { addUser } from "../../../test/add-user.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
-import { consents, users } from "../../database/schema/accounts.ts"
+import { consents, consentTexts, users } from "../../database/schema/accounts.ts"
+import { pages } from "../../database/schema/content.ts"
 import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
 
 let api: TestApp
@@ -81,6 +83,39 @@ test("[S7.3] [S1.2] [S1.3] signing up returns a valid token and the user, with 3
     .from(consents)
   expect(agreed.map(({ kind }) => kind)).toEqual(["terms", "privacy", "adulthood"])
   expect(agreed.every(({ granted }) => granted)).toBe(true)
+})
+
+test("[B9.74] consents store the hash of the text as it was, also after operators edit the page", async () => {
+  const body = "<p>Reglas de prueba.</p>"
+  await api.database
+    .insert(pages)
+    .values({ slug: "terminos-y-condiciones", title: "Términos", description: "", body })
+    .onConflictDoUpdate({ target: pages.slug, set: { body } })
+  const hashesOf = async (email: string) => {
+    expect((await register({ ...person, email })).status).toBe(200)
+    return api.database
+      .select({ kind: consents.kind, text: consentTexts.text, hash: consents.textHash })
+      .from(consents)
+      .innerJoin(users, eq(users.id, consents.userId))
+      .innerJoin(consentTexts, eq(consentTexts.hash, consents.textHash))
+      .where(eq(users.email, email))
+      .orderBy(consents.id)
+  }
+  const [terms, , adulthood] = await hashesOf("primera@faena.cl")
+  expect(terms?.text).toBe(`Acepto los términos y condiciones\n\n${body}`)
+  expect(terms?.hash).toEqual(
+    createHash("sha256")
+      .update(terms?.text ?? "")
+      .digest(),
+  )
+  await api.database
+    .update(pages)
+    .set({ body: "<p>Otras reglas.</p>" })
+    .where(eq(pages.slug, "terminos-y-condiciones"))
+  const [changed, , same] = await hashesOf("segunda@faena.cl")
+  expect(changed?.hash).not.toEqual(terms?.hash)
+  expect(same?.hash).toEqual(adulthood?.hash)
+  await expect(api.database.delete(consentTexts)).rejects.toThrow()
 })
 
 test("[B5.10] buyers sign up without RUT and kind of account, and get the free credits", async () => {

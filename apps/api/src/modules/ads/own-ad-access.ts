@@ -2,6 +2,7 @@ import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { publishingRuts } from "@wara/domain/accounts/rut"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
+import { rightsTexts } from "@wara/domain/privacy/rights-texts"
 import type { Database } from "../../database/database.ts"
 import { lockSeller } from "../../database/lock-user.ts"
 import { type ExistingAd, lockAd } from "./ad-store.ts"
@@ -30,12 +31,15 @@ export async function requireOwnAd(
 
 /**
  * Only users with a confirmed e-mail and a RUT who are not blocked may publish. Throws
- * AccountBlockedError, UnverifiedEmailError, and ConflictError with the path `publisher` when the
- * RUT is missing.
+ * AccountBlockedError, UnverifiedEmailError, and ConflictError: with the path `publisher` when the
+ * RUT is missing, `state` while they have their own data blocked.
  */
 export function requirePublisher(seller: Seller): void {
   if (seller.blockedAt !== null || seller.deletedAt !== null) {
     throw new DomainError("AccountBlockedError", "This account is closed")
+  }
+  if (seller.dataBlockedAt !== null) {
+    throw adConflict("The owner has their data blocked", rightsTexts.blocked)
   }
   if (seller.confirmedAt === null) {
     throw new DomainError(

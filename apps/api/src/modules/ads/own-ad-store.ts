@@ -12,7 +12,15 @@ import { adReviews } from "../../database/schema/reviews.ts"
 
 export type Seller = Pick<
   StoredUser,
-  "id" | "email" | "firstname" | "rut" | "companyRut" | "confirmedAt" | "blockedAt" | "deletedAt"
+  | "id"
+  | "email"
+  | "firstname"
+  | "rut"
+  | "companyRut"
+  | "confirmedAt"
+  | "blockedAt"
+  | "dataBlockedAt"
+  | "deletedAt"
 >
 
 const columns = {
@@ -23,6 +31,7 @@ const columns = {
   companyRut: users.companyRut,
   confirmedAt: users.confirmedAt,
   blockedAt: users.blockedAt,
+  dataBlockedAt: users.dataBlockedAt,
   deletedAt: users.deletedAt,
 }
 

@@ -31,6 +31,7 @@ import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
+import { rightsRequests } from "../../database/schema/rights-requests.ts"
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { giveCredits as giveGift } from "../accounts/use-cases/give-credits.ts"
@@ -105,6 +106,22 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
   const company = { companyName, businessActivity, companyRut }
   const request = { userId, ...company, message: "Huellasolicitud", createdAt: yesterday }
   await database.insert(proRequests).values(request)
+  const asked = { name: "Huellanombre", email: traces.email, message: "Huelladerecho" }
+  const deadlines = { goalDay: "2026-12-16", limitDay: "2026-12-24", createdAt: yesterday }
+  await database.insert(rightsRequests).values([
+    {
+      ...asked,
+      ...deadlines,
+      userId,
+      right: "access",
+      state: "open",
+      idempotencyKey: randomUUID(),
+    },
+    {
+      ...{ ...asked, ...deadlines, right: "block", state: "refused", answer: "Huellarespuesta" },
+      ...{ closedAt: yesterday, idempotencyKey: randomUUID() },
+    },
+  ])
   expect(await claimFreeCredits(database, userId, yesterday)).toBe(true)
   await database.insert(staffNotes).values([
     { userId, authorId, text: "Huellanota de la cuenta" },
@@ -112,7 +129,7 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
   ])
 }
 
-test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+test("[B8.4] [B8.12] [B9.76] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -198,6 +215,12 @@ test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and
   expect(await database.$count(staffNotes)).toBe(0)
   // The claim stays, without the RUT: free credits are granted once, also after a deletion.
   expect(await database.$count(freeCreditClaims, eq(freeCreditClaims.ownerId, id))).toBe(2)
+  // Requests stay without their person; one that waited ends with the account.
+  const requests = await database.select().from(rightsRequests).orderBy(rightsRequests.id)
+  expect(requests).toMatchObject([
+    { right: "access", state: "withdrawn", closedAt: now, userId: null, email: null },
+    { right: "block", state: "refused", closedAt: yesterday, name: "", answer: "" },
+  ])
   const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
   expect(untouched?.state).toBe("active")
 
@@ -224,6 +247,7 @@ test("[B8.4] [B8.12] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and
     "credit_gifts",
     "email_changes",
     "pro_requests",
+    "rights_requests",
     "staff_notes",
     "free_credit_claims",
     "ad_decisions",

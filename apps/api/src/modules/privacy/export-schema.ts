@@ -5,6 +5,7 @@ import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
 import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
 import { exportedRecordingSchema } from "../recordings/use-cases/recordings.ts"
+import { exportedRightsRequestSchema } from "../rights-requests/use-cases/personal-requests.ts"
 
 const maybeInstant = instantSchema.nullable()
 
@@ -146,6 +147,8 @@ export const exportSchema = z.object({
   contact_reveals: z.array(z.object({ ad: z.string(), revealed_at: instantSchema })),
   /** Saved ads, the last saved first, with the person's notes. */
   favourites: z.array(favouriteSchema.omit({ ad: true }).extend({ ad: z.string() })),
+  /** Requests about personal data, with their answers. */
+  rights_requests: z.array(exportedRightsRequestSchema),
   contact_messages: z.array(
     z.object({
       email: z.string(),

@@ -22,6 +22,7 @@ import { favourites } from "../../database/schema/favourites.ts"
 import { refunds } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordings } from "../../database/schema/recordings.ts"
+import { rightsRequests } from "../../database/schema/rights-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 
 let api: TestApp
@@ -94,6 +95,17 @@ async function addFullPerson(name: string, confirmed: boolean) {
     .values({ ...message, email: `${name}@wara.test`.toUpperCase() })
   const url = "/api/users/me/export"
   const take = () => api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  const rightsRequest = {
+    name,
+    message: `derecho-${name}`,
+    right: "access",
+    state: "open",
+  } as const
+  const deadlines = { goalDay: "2026-12-16", limitDay: "2026-12-24", createdAt: asked }
+  await database.insert(rightsRequests).values([
+    { ...rightsRequest, ...deadlines, userId: id, email: null, idempotencyKey: randomUUID() },
+    { ...rightsRequest, ...deadlines, email: `${name}@wara.test`, idempotencyKey: randomUUID() },
+  ])
   return { take, token }
 }
 
@@ -147,6 +159,10 @@ test("[B8.4] the export has everything about the user, nothing about others, and
     ],
     uploads: [{ type: "avatar" }],
     recordings: [{ name: "grabacion-quien-pide", path: "/anuncios", pages: 1 }],
+    rights_requests: [
+      { message: "derecho-quien-pide", limit_day: "2026-12-24" },
+      { message: "derecho-quien-pide" },
+    ],
     contact_messages: [{ message: "mensaje-quien-pide" }],
   })
   expect(answer.body).not.toContain("otra-persona")
@@ -158,12 +174,13 @@ test("[B8.4] the export has everything about the user, nothing about others, and
     expect(answer.body).not.toContain(secret)
   }
   // The check above would miss bytes serialised as an object.
-  expect(answer.body).not.toMatch(/hash|"Buffer"/i)
+  expect(answer.body).not.toMatch(/(?<!text_)hash|"Buffer"/i)
 })
 
 test("messages of an unconfirmed address are not exported", async () => {
   const { take } = await addFullPerson("sin-confirmar", false)
-  expect((await take()).json().contact_messages).toEqual([])
+  const { contact_messages, rights_requests } = (await take()).json()
+  expect([contact_messages.length, rights_requests.length]).toEqual([0, 1])
 })
 
 test("a visitor gets nothing", async () => {
@@ -204,6 +221,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "recovery_codes",
     // Refunds are in their orders.
     "refunds",
+    "rights_requests",
     "second_factors",
     "sessions",
     // Working notes of the team, which may name other people and suspicions; on request by hand.

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { registerDataBlock } from "./block-routes.ts"
 import { registerConsents } from "./consent-routes.ts"
 import { registerDeletion } from "./deletion-routes.ts"
 import { exportSchema } from "./export-schema.ts"
@@ -27,9 +28,10 @@ function registerExport(app: App, { config, database }: AppContext): void {
   )
 }
 
-/** The privacy centre: data export, account deletion, consents. */
+/** The privacy centre: data export, access report, block, account deletion, consents. */
 export function registerPrivacy(app: App, context: AppContext): void {
   registerConsents(app, context)
+  registerDataBlock(app, context)
   registerDeletion(app, context)
   registerExport(app, context)
 }

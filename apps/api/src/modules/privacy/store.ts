@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto"
 import type { Consent } from "@wara/contract/account"
-import type { ConsentKind } from "@wara/domain/accounts/account"
 import { privateAdFields } from "@wara/domain/ads/ad-fields"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { adSlug } from "@wara/domain/ads/ad-name"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockAccount, lockUser, type StoredUser } from "../../database/lock-user.ts"
+import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import {
   consents,
   emailChanges,
@@ -30,35 +29,13 @@ export async function listConsents(database: Database, userId: number): Promise<
     .from(consents)
     .where(eq(consents.userId, userId))
     .orderBy(desc(consents.id))
-  return rows.map(({ kind, granted, version, createdAt }) => ({
+  return rows.map(({ kind, granted, version, textHash, createdAt }) => ({
     kind,
     granted,
     version,
+    text_hash: textHash?.toString("hex") ?? null,
     created_at: createdAt.toISOString(),
   }))
-}
-
-/** Whether a person currently consents to something; locked until the transaction ends. */
-export async function lockConsent(
-  transaction: Database,
-  userId: number,
-  kind: ConsentKind,
-): Promise<boolean> {
-  await lockUser(transaction, { id: userId })
-  const [last] = await transaction
-    .select({ granted: consents.granted })
-    .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
-    .orderBy(desc(consents.id))
-    .limit(1)
-  return last?.granted ?? false
-}
-
-export async function addConsent(
-  transaction: Database,
-  consent: typeof consents.$inferInsert,
-): Promise<void> {
-  await transaction.insert(consents).values(consent)
 }
 
 /** A person who requested deletion, with the data that proves their identity. */
@@ -152,6 +129,7 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
       confirmedAt: null,
       emailProved: false,
       usernameChangedAt: null,
+      dataBlockedAt: null,
       deletionDueAt: null,
       blockedReason: null,
       deletedAt: now,

@@ -1,5 +1,5 @@
+import { agreementTexts } from "@wara/domain/accounts/agreement-texts"
 import { paths } from "@wara/domain/site/paths"
-import { agreementTexts } from "./texts.ts"
 
 /** Consent checkbox; its texts open in another tab, so that typed values are not lost. */
 export function Agreement() {

@@ -1,5 +1,6 @@
 import { confirmationHours, resetHours, sessionDays } from "@wara/domain/accounts/account"
 import { blockReasonSentence } from "@wara/domain/accounts/account-texts"
+import { agreementTexts } from "@wara/domain/accounts/agreement-texts"
 import type { SocialLogInFailure, SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
 
@@ -53,7 +54,7 @@ export const registerTexts = {
   email: "Correo electrónico",
   emailHint: "Te enviaremos un enlace para confirmarlo.",
   password: "Contraseña",
-  adult: "Soy mayor de edad (18 años o más).",
+  adult: agreementTexts.adult,
   submit: "Crear mi cuenta",
   sending: "Creando tu cuenta…",
   haveAccount: "¿Ya tienes cuenta?",
@@ -65,17 +66,6 @@ export const registerTexts = {
     "Confirma tu correo con el enlace que te enviamos.",
     "Publica tu primer anuncio. Los interesados te escriben a ti.",
   ],
-} as const
-
-/** The consent sentences, split where their links are. */
-export const agreementTexts = {
-  before: "Acepto los ",
-  beforeSocial: "Si entras así por primera vez, creas una cuenta: aceptas los ",
-  afterSocial: " y declaras ser mayor de edad.",
-  terms: "términos y condiciones",
-  between: " y la ",
-  privacy: "política de privacidad",
-  newTab: " (se abre en otra pestaña)",
 } as const
 
 const hours = (count: number) => (count === 1 ? "1 hora" : `${count} horas`)

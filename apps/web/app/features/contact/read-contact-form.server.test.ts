@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { contactKey, isTrapped, readContactForm } from "./read-contact-form.server.ts"
+import { contentKey } from "../../forms/content-key.server.ts"
+import { isTrapped, readContactForm } from "./read-contact-form.server.ts"
 
 const right = {
   name: " Ana ",
@@ -28,10 +29,10 @@ test("a filled honeypot field is rejected", () => {
 
 test("the same message has one idempotency key per day", () => {
   const message = { ...right, name: "Ana" }
-  const morning = contactKey(message, new Date("2026-11-21T10:00:00Z"))
-  expect(contactKey({ ...message }, new Date("2026-11-21T20:00:00Z"))).toBe(morning)
-  expect(contactKey(message, new Date("2026-11-22T10:00:00Z"))).not.toBe(morning)
-  expect(contactKey({ ...message, name: "Eva" }, new Date("2026-11-21T10:00:00Z"))).not.toBe(
+  const morning = contentKey(message, new Date("2026-11-21T10:00:00Z"))
+  expect(contentKey({ ...message }, new Date("2026-11-21T20:00:00Z"))).toBe(morning)
+  expect(contentKey(message, new Date("2026-11-22T10:00:00Z"))).not.toBe(morning)
+  expect(contentKey({ ...message, name: "Eva" }, new Date("2026-11-21T10:00:00Z"))).not.toBe(
     morning,
   )
 })

@@ -23,6 +23,7 @@ export const siteTexts = {
   faqMenu: "Preguntas frecuentes",
   faq: "Preguntas Frecuentes",
   privacy: "Políticas de privacidad",
+  rights: "Tus datos",
   terms: "Términos y condiciones",
   contact: "Contáctanos",
   about: "Quiénes somos",

@@ -119,7 +119,7 @@ test("deletion is requested with the password, or by e-mail without one", async 
   const end = (fields: Record<string, string>, given = account) =>
     pages.privacy.action(post("/cuenta/privacidad", { intent: "deletion", ...fields }, given))
   expect(await end({ password: "" })).toMatchObject({
-    data: { ofDeletion: true, errors: { password: "Escribe tu contraseña." } },
+    data: { of: "deletion", deletion: { errors: { password: "Escribe tu contraseña." } } },
   })
   expect(outcomeOf(await end({ password: "la mia", email: "otro@faena.cl" }))).toMatchObject({
     location: "/cuenta/privacidad?aviso=pedida",
@@ -129,22 +129,59 @@ test("deletion is requested with the password, or by e-mail without one", async 
   expect(bodies()).toEqual([{ data: { password: "la mia" } }, { data: { email: "ana@faena.cl" } }])
 })
 
-test("deletion can be cancelled, and news switched on and off", async () => {
+test("[B9.79] the privacy centre's buttons cancel a deletion, block and unblock, and withdraw", async () => {
   answers = {
     "DELETE /users/me/deletion": done,
-    "PUT /users/me/consents": { status: 200, body: { data: [] } },
+    "POST /users/me/data-block": done,
+    "DELETE /users/me/data-block": done,
+    "POST /users/me/rights-requests/a1/withdraw": ok,
   }
   const act = async (fields: Record<string, string>) =>
     outcomeOf(await pages.privacy.action(post("/cuenta/privacidad", fields)))
-  expect(await act({ intent: "keep" })).toMatchObject({
-    location: "/cuenta/privacidad?aviso=conservada",
+  const locations = []
+  for (const intent of ["keep", "block", "unblock", "withdraw"])
+    locations.push(await act({ intent, solicitud: "a1" }))
+  expect(locations).toMatchObject(
+    ["conservada", "bloqueados", "desbloqueados", "retirada"].map((done) => ({
+      location: `/cuenta/privacidad?aviso=${done}`,
+    })),
+  )
+  expect(sent().map(({ method, url }) => `${method} ${url.slice("/api".length)}`)).toEqual(
+    Object.keys(answers),
+  )
+  expect(await act({ intent: "news" })).toMatchObject({ location: "/cuenta/privacidad" })
+  answers = { "POST /users/me/rights-requests/a1/withdraw": refusal(409, "ConflictError") }
+  const late = post("/cuenta/privacidad", { intent: "withdraw", solicitud: "a1" })
+  expect(await pages.privacy.action(late)).toMatchObject({
+    data: { of: "button", failure: expect.any(String) },
+    init: { status: 409 },
   })
-  expect(await act({ intent: "news", granted: "true" })).toMatchObject({
-    location: "/cuenta/privacidad?aviso=novedades",
+})
+
+test("[B9.79] a request names its right; the same one twice has one key", async () => {
+  answers = {
+    "POST /users/me/rights-requests": { status: 201, body: { data: { documentId: "a1" } } },
+  }
+  const ask = (fields: Record<string, string>) =>
+    pages.privacy.action(post("/cuenta/privacidad", { intent: "request", ...fields }))
+  expect(await ask({ right: "objection", purpose: "", message: "No." })).toMatchObject({
+    data: { of: "request", request: { errors: { message: expect.stringContaining("10") } } },
+    init: { status: 400 },
   })
-  await act({ intent: "news", granted: "false" })
-  expect(sent().map(({ method }) => method)).toEqual(["DELETE", "PUT", "PUT"])
-  expect(api.received.at(-1)?.body).toBe('{"data":{"kind":"news","granted":false}}')
+  const complete = {
+    right: "objection",
+    purpose: "recordings",
+    message: "No me graben, por favor.",
+  }
+  for (let times = 0; times < 2; times += 1) {
+    expect(outcomeOf(await ask(complete))).toMatchObject({
+      location: "/cuenta/privacidad?aviso=enviada",
+    })
+  }
+  expect(bodies()).toEqual([{ data: complete }, { data: complete }])
+  const keys = sent().map(({ headers }) => headers["idempotency-key"])
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set(keys).size).toBe(1)
 })
 
 test("the data export is an uncached file, only for its user", async () => {

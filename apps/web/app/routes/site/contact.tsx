@@ -3,14 +3,11 @@ import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { redirect } from "react-router"
 import { sendContactMessage } from "../../backend/site.server.ts"
 import { ContactForm, SentBefore } from "../../features/contact/contact-form.tsx"
-import {
-  contactKey,
-  isTrapped,
-  readContactForm,
-} from "../../features/contact/read-contact-form.server.ts"
+import { isTrapped, readContactForm } from "../../features/contact/read-contact-form.server.ts"
 import { contactFormTexts } from "../../features/contact/texts.ts"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
 import { companyTexts } from "../../features/site/texts.ts"
+import { contentKey } from "../../forms/content-key.server.ts"
 import { formDataOf, readBotToken } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -23,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readContactForm(posted)
   if (form.parsed === null) return refuseForm(form)
   const { clientIp } = context.get(requestFacts)
-  const idempotencyKey = contactKey(form.parsed, new Date())
+  const idempotencyKey = contentKey(form.parsed, new Date())
   try {
     await sendContactMessage(form.parsed, {
       idempotencyKey,

@@ -9,7 +9,8 @@ import { isUsernameReserved } from "../../../database/former-usernames.ts"
 import { welcomeMail } from "../../../emails/account.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { grantFreeCredits } from "../../credits/use-cases/grant-credits.ts"
-import { insertConsents, insertUser, isEmailTaken } from "../account-store.ts"
+import { insertUser, isEmailTaken } from "../account-store.ts"
+import { insertConsents } from "../consent-store.ts"
 import { mailLink } from "../mail-link.ts"
 
 /** A new user from sign-up or an OAuth log-in who gave the required consents. */

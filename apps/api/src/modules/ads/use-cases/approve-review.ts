@@ -2,6 +2,7 @@ import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { continuedEnd, endOfTerm, isPublicAd } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { choiceGone } from "@wara/domain/ads/review-texts"
+import { rightsTexts } from "@wara/domain/privacy/rights-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-decisions.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
@@ -25,6 +26,9 @@ export async function approveReview(
   now: Date,
 ): Promise<void> {
   const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  if (seller.dataBlockedAt !== null) {
+    throw adConflict("The owner has their data blocked", rightsTexts.ownerBlocked)
+  }
   const expiresAt =
     review.kind === "first"
       ? await publish(transaction, ad, now)

@@ -4,6 +4,7 @@ import type { StoredUser } from "../../../database/lock-user.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
 import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
+import { eraseRequester } from "../../rights-requests/use-cases/personal-requests.ts"
 import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
 import { deleteAccess, deleteMessagesOf, eraseAccount, eraseAds, listUploadsOf } from "../store.ts"
 
@@ -21,6 +22,8 @@ export async function erasePerson(
   await eraseAds(transaction, id, now)
   await eraseBuyer(transaction, id)
   await eraseRecordings(transaction, id)
+  const confirmed = confirmedAt === null ? null : email
+  await eraseRequester(transaction, { userId: id, email: confirmed }, now)
   // Only a confirmed address is proven to belong to this person.
   if (confirmedAt !== null) await deleteMessagesOf(transaction, email)
   await reserveUsername(transaction, { username: person.username, userId: null }, now)

@@ -3,6 +3,7 @@ import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
 import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
+import { exportRightsRequests } from "../../rights-requests/use-cases/personal-requests.ts"
 import {
   exportAccess,
   exportAccountDates,
@@ -44,6 +45,10 @@ export async function exportData(
     recordings: await exportRecordings(database, userId),
     contact_reveals: await exportContactReveals(database, userId),
     favourites: await exportFavourites(database, userId),
+    rights_requests: await exportRightsRequests(database, {
+      userId,
+      email: account.confirmed ? account.email : null,
+    }),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }
 }

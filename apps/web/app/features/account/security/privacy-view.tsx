@@ -1,20 +1,18 @@
 import type { Account, Consent } from "@wara/contract/account"
-import { formatLongDate, formatMoment } from "@wara/domain/site/chilean-dates"
+import type { RightsRequest } from "@wara/contract/privacy"
+import { formatIsoDay, formatLongDate, formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import ChevronDown from "lucide-react/icons/chevron-down"
-import Download from "lucide-react/icons/download"
-import { Form, Link, useNavigation } from "react-router"
+import { Form, Link } from "react-router"
 import { type FormResult, useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { TextField } from "../../../ui/text-field.tsx"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
+import { OwnRequests, type OwnRightsResult } from "../rights/own-requests.tsx"
+import { OwnRights } from "../rights/own-rights.tsx"
+import { privacyAnchors, privacyIntent, privacyIntents } from "../rights/privacy-intents.ts"
 import { consentTexts, privacyTexts } from "./texts.ts"
-
-/** Name of the field with which each form of the privacy centre states its intent. */
-export const intentField = "intent"
-
-export const intents = { news: "news", deletion: "deletion" } as const
 
 /** Fields that prove that the account's owner requests its deletion. */
 export const proofFields = ["password", "email"] as const
@@ -40,7 +38,7 @@ function DeletionForm(props: {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <input type="hidden" name={intentField} value={intents.deletion} />
+      <input type="hidden" name={privacyIntent} value={privacyIntents.deletion} />
       <p className="mt-1 wrap-anywhere">
         {props.hasPassword ? privacyTexts.passwordLead : privacyTexts.emailLead(props.email)}
       </p>
@@ -73,7 +71,10 @@ function DeletionForm(props: {
   )
 }
 
-export type PrivateAccount = Pick<Account, "email" | "has_password" | "role" | "deletion_due_at">
+export type PrivateAccount = Pick<
+  Account,
+  "email" | "has_password" | "role" | "data_blocked_at" | "deletion_due_at"
+>
 
 function Deletion(props: { account: PrivateAccount; result: FormResult<ProofField> | undefined }) {
   const { email, has_password, role, deletion_due_at } = props.account
@@ -87,28 +88,25 @@ function Deletion(props: { account: PrivateAccount; result: FormResult<ProofFiel
 export function PrivacyView(props: {
   account: PrivateAccount
   consents: Consent[]
+  requests: RightsRequest[]
   result: FormResult<ProofField> | undefined
+  requestResult: OwnRightsResult | undefined
 }) {
-  const newest = props.consents.find(({ kind }) => kind === "news")
-  const wantsNews = newest?.granted ?? false
+  const { account } = props
   return (
     <>
       <PageHead title={privacyTexts.title} lead={privacyTexts.lead} />
-      <Panel title={privacyTexts.exportTitle}>
-        <p className="max-w-text">{privacyTexts.exportText}</p>
-        <a href={paths.accountExport} download className="button button-quiet self-start">
-          <Download aria-hidden className="size-4" />
-          {privacyTexts.exportButton}
-        </a>
-      </Panel>
-      <Panel title={privacyTexts.newsTitle}>
-        <p className="max-w-text">{wantsNews ? privacyTexts.newsOn : privacyTexts.newsOff}</p>
-        <NewsSwitch isOn={wantsNews} />
+      <OwnRights blockedAt={account.data_blocked_at} isTeam={account.role !== "user"} />
+      <OwnRequests requests={props.requests} result={props.requestResult} />
+      <Panel title={privacyTexts.mailsTitle}>
+        <p className="max-w-text">{privacyTexts.mailsText}</p>
         <ConsentHistory consents={props.consents} />
       </Panel>
-      <Panel title={privacyTexts.deleteTitle}>
-        <Deletion account={props.account} result={props.result} />
-      </Panel>
+      <div id={privacyAnchors.deletion} className="scroll-mt-24">
+        <Panel title={privacyTexts.deleteTitle}>
+          <Deletion account={account} result={props.result} />
+        </Panel>
+      </div>
       <Link
         to={paths.privacy}
         className="inline-flex min-h-11 items-center self-start text-sky text-sm hover:underline"
@@ -119,39 +117,9 @@ export function PrivacyView(props: {
   )
 }
 
-/** Turns the newsletter on or off; a button, so that it works without JavaScript too. */
-function NewsSwitch({ isOn }: { isOn: boolean }) {
-  const sent = useNavigation().formData
-  const isChanging = sent?.get(intentField) === intents.news
-  const isShownOn = isChanging ? sent.get("granted") === "true" : isOn
-  return (
-    <Form method="post">
-      <input type="hidden" name={intentField} value={intents.news} />
-      <input type="hidden" name="granted" value={String(!isOn)} />
-      <button
-        type="submit"
-        role="switch"
-        aria-checked={isShownOn}
-        aria-disabled={isChanging}
-        className="group flex min-h-11 w-full items-center justify-between gap-4 text-left font-medium sm:w-auto sm:justify-start"
-      >
-        <span
-          aria-hidden
-          className="order-last flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-copper group-aria-checked:bg-copper"
-        >
-          <span className="size-5 rounded-full bg-line-strong transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-copper" />
-        </span>
-        {privacyTexts.newsSwitch}
-      </button>
-    </Form>
-  )
-}
-
 /** A version date such as `2026-11-21` in words; anything else unchanged. */
 function versionName(version: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(version)
-    ? formatLongDate(new Date(`${version}T15:00:00Z`))
-    : version
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatIsoDay(version) : version
 }
 
 function ConsentHistory({ consents }: { consents: Consent[] }) {
@@ -168,14 +136,17 @@ function ConsentHistory({ consents }: { consents: Consent[] }) {
         <p className="text-ink-soft text-sm">{privacyTexts.noHistory}</p>
       ) : (
         <ul className="divide-y divide-line text-sm">
-          {consents.map(({ kind, granted, version, created_at }) => (
+          {consents.map(({ kind, granted, version, text_hash, created_at }) => (
             <li
               key={`${kind}${created_at}`}
               className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3"
             >
               <span className="min-w-0">
                 <span className="block font-medium">{consentTexts[kind]}</span>
-                <span className="text-ink-soft">{privacyTexts.version(versionName(version))}</span>
+                <span className="text-ink-soft">
+                  {privacyTexts.version(versionName(version))}
+                  {text_hash === null ? "" : ` · ${privacyTexts.hash(text_hash.slice(0, 12))}`}
+                </span>
               </span>
               <span className="sm:text-right">
                 <span className={granted ? "block text-ok" : "block text-bad"}>

@@ -91,22 +91,17 @@ export const sessionDoneTexts = {
 
 export const privacyTexts = {
   title: "Privacidad y datos",
-  lead: "Tus datos son tuyos: llévatelos, decide qué te enviamos o elimina tu cuenta.",
+  lead: "Tus datos son tuyos: míralos, corrígelos, llévatelos, bloquéalos o elimina tu cuenta.",
   policy: "Leer la política de privacidad",
-  exportTitle: "Descargar mis datos",
-  exportText:
-    "Un archivo con todo lo que guardamos de ti: perfil, anuncios, créditos, sesiones y consentimientos. Está en JSON, un formato que cualquier programa puede leer.",
-  exportButton: "Descargar mis datos",
-  newsTitle: "Correos con novedades",
-  newsOn:
-    "Te escribimos de vez en cuando con novedades. Los correos sobre tus anuncios y compras llegan siempre.",
-  newsOff: "No te enviamos novedades. Los correos sobre tus anuncios y compras llegan siempre.",
-  newsSwitch: "Recibir novedades por correo",
+  mailsTitle: "Correos y consentimientos",
+  mailsText:
+    "Solo te escribimos sobre tu cuenta, tus anuncios y tus compras. No enviamos publicidad ni boletines.",
   history: "Historial de consentimientos",
   noHistory: "Todavía no hay nada en tu historial.",
   granted: "Aceptado",
   withdrawn: "Retirado",
   version: (version: string) => `Texto del ${version}`,
+  hash: (start: string) => `huella ${start}`,
   deleteTitle: "Eliminar mi cuenta",
   deletePoints: [
     `Tu cuenta se elimina en ${deletionDays} días. Hasta entonces puedes arrepentirte con un clic.`,
@@ -134,6 +129,8 @@ export const consentTexts: Record<ConsentKind, string> = {
 export const privacyDoneTexts = {
   conservada: "Tu cuenta se queda. Nada cambió.",
   pedida: "Recibimos tu solicitud. Te enviamos un correo con la fecha y cómo deshacerlo.",
-  novedades: "Desde ahora te enviaremos novedades.",
-  "sin-novedades": "Ya no te enviaremos novedades.",
+  bloqueados: "Bloqueamos tus datos. Te enviamos un correo para confirmarlo.",
+  desbloqueados: "Quitamos el bloqueo: tu cuenta vuelve a funcionar como siempre.",
+  enviada: "Recibimos tu solicitud. Te enviamos un correo con los plazos.",
+  retirada: "Retiramos tu solicitud.",
 }

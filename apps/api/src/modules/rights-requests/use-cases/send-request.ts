@@ -1,0 +1,116 @@
+import { DomainError } from "@wara/domain/errors"
+import { rightsDeadlines, rightsLinkHours } from "@wara/domain/privacy/rights-clock"
+import type { RightsRequestContent, VisitorRightsRequest } from "@wara/domain/privacy/rights-schema"
+import { paths } from "@wara/domain/site/paths"
+import { days, hours, inSeconds } from "@wara/domain/time"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
+import { hashToken, newToken } from "../../../access/token.ts"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import {
+  confirmRightsMail,
+  rightsReceivedMail,
+  rightsToOperators,
+} from "../../../emails/rights-letters.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { findByKey, insertRequest, type StoredRightsRequest } from "../store.ts"
+
+type Context = { database: Database; config: Config }
+
+/** An office may share an address; a person exercises a right a few times at most. */
+const limits = {
+  network: { name: "rights-network", limit: 10, windowSeconds: 3600 },
+  email: { name: "rights-email", limit: 3, windowSeconds: inSeconds(days(1)) },
+}
+
+/**
+ * Stores a request without an account once per key, and mails the link that proves its address. The
+ * answer is the same whether or not the address is known. Throws ConflictError when the key was
+ * used for another request, RateLimitError past the limits.
+ */
+export async function sendVisitorRequest(
+  { config, database }: Context,
+  call: { key: string; request: VisitorRightsRequest; network: string },
+  now: Date,
+): Promise<{ documentId: string }> {
+  const { key, network, request } = call
+  const { email, name } = request
+  const stored = await database.transaction(async (transaction) => {
+    const code = newToken()
+    const written = await insertRequest(transaction, {
+      ...{ ...contentOf(request), name, email, state: "unconfirmed" },
+      ...{ ...rightsDeadlines(now), createdAt: now, idempotencyKey: key },
+      codeHash: hashToken(code),
+      codeExpiresAt: new Date(now.getTime() + hours(rightsLinkHours)),
+    })
+    if (written === null) return null
+    // Counted here, so that concurrent calls with the same key count once.
+    await limitNetwork(transaction, { ...limits.network, network })
+    await limitCalls(transaction, { ...limits.email, caller: email.toLowerCase() })
+    const link = `${config.baseUrl}${paths.confirmRights}?codigo=${code}`
+    const mail = confirmRightsMail(config, { email, right: request.right, link })
+    await queueMail(transaction, `rights:${written.documentId}:confirm`, mail, { isUrgent: true })
+    return written
+  })
+  return stored ?? replay(await findByKey(database, key), { ...request, userId: null })
+}
+
+/**
+ * Stores a request of a logged-in person once per key; the session is its proof. Throws
+ * ConflictError when the key was used for another request.
+ */
+export async function sendOwnRequest(
+  { config, database }: Context,
+  call: { key: string; viewer: Viewer; request: RightsRequestContent },
+  now: Date,
+): Promise<{ documentId: string }> {
+  const { key, request, viewer } = call
+  const { email, firstname, lastname } = await readAccount(database, viewer.id, [], now)
+  const stored = await database.transaction(async (transaction) => {
+    const written = await insertRequest(transaction, {
+      ...{ ...contentOf(request), name: `${firstname} ${lastname}`.trim(), email },
+      ...{ userId: viewer.id, state: "open", ...rightsDeadlines(now) },
+      ...{ createdAt: now, idempotencyKey: key },
+    })
+    if (written !== null) await mailReceived(transaction, config, written)
+    return written
+  })
+  return stored ?? replay(await findByKey(database, key), { ...request, userId: viewer.id })
+}
+
+/** Confirms an open request to its requester and to the operators. */
+export async function mailReceived(
+  transaction: Database,
+  config: Config,
+  request: StoredRightsRequest,
+): Promise<void> {
+  const reason = `rights:${request.documentId}`
+  if (request.email !== null) {
+    const received = rightsReceivedMail(config, { ...request, email: request.email })
+    await queueMail(transaction, `${reason}:received`, received)
+  }
+  const notice = rightsToOperators(config, { ...request, isReminder: false })
+  await queueMail(transaction, `${reason}:operators`, notice, { always: true })
+}
+
+function contentOf({ message, purpose, right }: RightsRequestContent) {
+  const isObjection = right === "objection" && purpose !== ""
+  return { right, message, purpose: isObjection ? purpose : null }
+}
+
+function replay(
+  known: StoredRightsRequest | null,
+  repeated: { right: string; message: string; userId: number | null },
+): { documentId: string } {
+  const { message, right, userId } = repeated
+  const isSame = known?.right === right && known.message === message
+  // A visitor's request belongs to an account from its confirmation on.
+  if (isSame && (userId === null || known.userId === userId)) return known
+  throw new DomainError(
+    "ConflictError",
+    "This Idempotency-Key was already used for another request",
+    [{ path: ["Idempotency-Key"], message: "was already used for another request" }],
+  )
+}

@@ -1,0 +1,40 @@
+import { rightsRecordYears, rightsUrgency } from "@wara/domain/privacy/rights-clock"
+import { days } from "@wara/domain/time"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { rightsToOperators } from "../../../emails/rights-letters.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import { deleteOldRequests, listWaiting, lockRequest, updateRequest } from "../store.ts"
+
+/**
+ * Reminds the operators of every waiting request once when its goal is near, once when the goal has
+ * passed and once when the legal limit has. Returns how many mails were queued.
+ */
+export async function remindOfRequests(
+  { config, database }: { config: Config; database: Database },
+  now: Date,
+): Promise<number> {
+  let reminded = 0
+  for (const { id } of await listWaiting(database)) {
+    const isReminded = await database.transaction(async (transaction) => {
+      const request = await lockRequest(transaction, { id })
+      if (request === null || request.closedAt !== null) return false
+      const { urgency } = rightsUrgency(request, now)
+      if (urgency === "on-time" || urgency === request.remindedOf) return false
+      await updateRequest(transaction, id, { remindedOf: urgency })
+      const mail = rightsToOperators(config, { ...request, isReminder: true })
+      const reason = `rights:${request.documentId}:${urgency}:${request.limitDay}`
+      return queueMail(transaction, reason, mail, { always: true })
+    })
+    if (isReminded) reminded += 1
+  }
+  return reminded
+}
+
+const yearDays = 365.25
+
+/** Deletes requests that nobody confirmed, and answered ones after five years. Returns how many. */
+export function forgetRequests(database: Database, now: Date): Promise<number> {
+  const closedBefore = new Date(now.getTime() - days(rightsRecordYears * yearDays))
+  return deleteOldRequests(database, { now, closedBefore })
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addUser, confirmed, signIn } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { linkCodeOf, mailsTo } from "../../../test/links.ts"
+import { contactMessages } from "../../database/schema/content.ts"
+import { rightsRequests } from "../../database/schema/rights-requests.ts"
+import { forgetRequests } from "./use-cases/watch-clock.ts"
+
+let api: TestApp
+let network = 0
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const content = { right: "access", message: "Quiero saber qué datos míos tienen." }
+
+async function send(email: string, given: object = {}, key: string = randomUUID()) {
+  network += 1
+  const answer = await api.app.inject({
+    ...{ method: "POST", url: "/api/rights-requests", remoteAddress: `198.51.100.${network}` },
+    headers: { "idempotency-key": key },
+    payload: { data: { name: "Ana Soto", email, ...content, ...given } },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function postCode(step: "confirm" | "data", code: string) {
+  const url = `/api/rights-requests/${step}`
+  const answer = await api.app.inject({ method: "POST", url, payload: { data: { code } } })
+  return { status: answer.statusCode, data: answer.json().data }
+}
+
+const stored = (email: string) =>
+  api.database.select().from(rightsRequests).where(eq(rightsRequests.email, email))
+
+test("[B9.72] a request without an account opens by its mailed link only, once", async () => {
+  expect((await send("ana@faena.cl")).status).toBe(201)
+  expect(await stored("ana@faena.cl")).toMatchObject([{ state: "unconfirmed", userId: null }])
+  const [mail] = await mailsTo(api, "ana@faena.cl")
+  expect(mail?.text).not.toContain("Quiero saber")
+  const code = linkCodeOf(mail)
+  expect((await postCode("data", code)).status).toBe(410)
+  const [first, second] = await Promise.all([postCode("confirm", code), postCode("confirm", code)])
+  expect([first.status, second.status].sort()).toEqual([200, 410])
+  const [request] = await stored("ana@faena.cl")
+  expect(request).toMatchObject({ state: "open", codeHash: null })
+  const [, received] = await mailsTo(api, "ana@faena.cl")
+  expect(received?.text).toContain(request?.documentId)
+  const [notice] = await mailsTo(api, api.config.operatorEmail)
+  expect(notice?.subject).toContain("Nueva solicitud sobre datos personales")
+  expect(notice?.text).not.toMatch(/ana@faena|Ana Soto/)
+})
+
+test("[B9.72] the same key counts once, also concurrently; another content conflicts", async () => {
+  const key = randomUUID()
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send("eva@faena.cl", {}, key)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(await stored("eva@faena.cl")).toHaveLength(1)
+  expect(await mailsTo(api, "eva@faena.cl")).toHaveLength(1)
+  expect((await send("eva@faena.cl", { right: "block" }, key)).status).toBe(409)
+})
+
+test("[B9.72] an address gets few requests a day, and learns nothing about accounts", async () => {
+  await addUser(api.database, { email: "con.cuenta@faena.cl", ...confirmed })
+  const known = await send("con.cuenta@faena.cl")
+  const unknown = await send("sin.cuenta@faena.cl")
+  expect(Object.keys(known.body.data)).toEqual(Object.keys(unknown.body.data))
+  const more = [await send("sin.cuenta@faena.cl"), await send("sin.cuenta@faena.cl")]
+  expect(more.map(({ status }) => status)).toEqual([201, 201])
+  expect((await send("sin.cuenta@faena.cl")).status).toBe(429)
+})
+
+test.each([
+  { email: "no es un correo" },
+  { right: "everything" },
+  { right: "objection" },
+  { message: "corto" },
+  { state: "open" },
+])("%j is refused and stores nothing", async (given) => {
+  const before = await api.database.$count(rightsRequests)
+  expect((await send("malo@faena.cl", given)).status).toBe(400)
+  expect(await api.database.$count(rightsRequests)).toBe(before)
+})
+
+test("[B9.72] an answered access gives the data of the address, by a link that expires", async () => {
+  const email = "luis@faena.cl"
+  await api.database.insert(contactMessages).values([
+    { email: email.toUpperCase(), name: "Luis", message: "Mensaje propio", idempotencyKey: "m-1" },
+    { email: "otro@faena.cl", name: "Otro", message: "Mensaje ajeno", idempotencyKey: "m-2" },
+  ])
+  await send(email)
+  await postCode("confirm", linkCodeOf((await mailsTo(api, email))[0]))
+  const [request] = await stored(email)
+  const headers = await signIn(api.database, "operator")
+  const answered = await api.app.inject({
+    ...{ method: "POST", url: `/api/admin/rights-requests/${request?.id}/answer`, headers },
+    payload: { data: { text: "Adjuntamos todo lo que guardamos de ti." } },
+  })
+  expect(answered.statusCode).toBe(200)
+  const code = linkCodeOf((await mailsTo(api, email)).at(-1))
+  const { data } = await postCode("data", code)
+  expect(data).toMatchObject({
+    contact_messages: [{ message: "Mensaje propio" }],
+    rights_requests: [{ right: "access", state: "answered" }],
+  })
+  expect((await postCode("confirm", code)).status).toBe(410)
+  await api.database
+    .update(rightsRequests)
+    .set({ codeExpiresAt: new Date(Date.now() - 1) })
+    .where(eq(rightsRequests.email, email))
+  expect((await postCode("data", code)).status).toBe(410)
+})
+
+test("[B9.72] an answered erasure deletes the messages of the address", async () => {
+  const email = "borrar@faena.cl"
+  const message = { email, name: "Ana", message: "Mensaje a borrar", idempotencyKey: "m-3" }
+  await api.database.insert(contactMessages).values(message)
+  await send(email, { right: "erasure" })
+  await postCode("confirm", linkCodeOf((await mailsTo(api, email))[0]))
+  const [request] = await stored(email)
+  const headers = await signIn(api.database, "operator")
+  const post = (step: string) =>
+    api.app.inject({
+      ...{ method: "POST", url: `/api/admin/rights-requests/${request?.id}/${step}`, headers },
+      payload: { data: { text: "Borramos los mensajes que nos escribiste." } },
+    })
+  expect((await post("answer")).statusCode).toBe(200)
+  expect(await api.database.$count(contactMessages, eq(contactMessages.email, email))).toBe(0)
+  expect((await post("refuse")).statusCode).toBe(409)
+})
+
+test("[B9.76] what nobody confirmed is deleted; answered requests stay for five years", async () => {
+  const now = new Date("2031-12-01T12:00:00Z")
+  await api.database.delete(rightsRequests)
+  const base = { name: "Ana", email: "ana@faena.cl", message: "Mis datos, por favor." }
+  const common = {
+    ...base,
+    right: "access",
+    goalDay: "2026-12-16",
+    limitDay: "2026-12-24",
+  } as const
+  const open = { ...common, createdAt: new Date("2026-11-24T12:00:00Z") }
+  const closed = { ...open, state: "answered" } as const
+  await api.database.insert(rightsRequests).values([
+    { ...open, state: "open", idempotencyKey: "waits" },
+    { ...closed, closedAt: new Date("2026-12-02T12:00:00Z"), idempotencyKey: "recent" },
+    { ...closed, closedAt: new Date("2026-11-29T12:00:00Z"), idempotencyKey: "old" },
+    {
+      ...{ ...open, state: "unconfirmed", idempotencyKey: "expired" },
+      ...{ codeHash: Buffer.alloc(32, 1), codeExpiresAt: new Date("2026-11-26T12:00:00Z") },
+    },
+  ])
+  expect(await forgetRequests(api.database, now)).toBe(2)
+  const left = await api.database
+    .select({ key: rightsRequests.idempotencyKey })
+    .from(rightsRequests)
+  expect(left.map(({ key }) => key)).toEqual(["waits", "recent"])
+})

@@ -1,0 +1,56 @@
+import { chileanDay } from "../site/chilean-dates.ts"
+import { addDays, addWorkingDays, daysBetween } from "../site/chilean-holidays.ts"
+
+/** Working days in which the team intends to answer, as the privacy policy says. */
+export const goalWorkingDays = 15
+
+/** Calendar days in which a request must be answered (Ley 19.628 as of Ley 21.719, article 11). */
+export const limitDays = 30
+
+/** Calendar days by which a request may be extended, once. */
+export const extensionDays = 30
+
+/** Hours that the link which proves the address of a request is valid. */
+export const rightsLinkHours = 48
+
+/** Days that the mailed link to one's own data is valid. */
+export const rightsDataDays = 14
+
+/** Years that an answered request is stored, in which claims about it are possible. */
+export const rightsRecordYears = 5
+
+/** Working days before the goal from which a request counts as urgent. */
+const nearWorkingDays = 3
+
+/** The last days in Chile, as ISO days, on which a request is answered in time. */
+export type RightsDeadlines = { goalDay: string; limitDay: string }
+
+/**
+ * The deadlines of a request, counted from the day after its arrival. Days run while a request
+ * awaits its mailed proof, so that the team never has more time than the law gives.
+ */
+export function rightsDeadlines(receivedAt: Date): RightsDeadlines {
+  const day = chileanDay(receivedAt)
+  return { goalDay: addWorkingDays(day, goalWorkingDays), limitDay: addDays(day, limitDays) }
+}
+
+/** The limit of an extended request. */
+export function extendedLimit(limitDay: string): string {
+  return addDays(limitDay, extensionDays)
+}
+
+/** How urgent a waiting request is. */
+export type RightsUrgency = "on-time" | "near-goal" | "past-goal" | "overdue"
+
+/** The urgency of a waiting request, and the calendar days left until its limit. */
+export function rightsUrgency(
+  { goalDay, limitDay }: RightsDeadlines,
+  now: Date,
+): { urgency: RightsUrgency; daysLeft: number } {
+  const today = chileanDay(now)
+  const daysLeft = daysBetween(today, limitDay)
+  if (daysLeft < 0) return { urgency: "overdue", daysLeft }
+  if (today > goalDay) return { urgency: "past-goal", daysLeft }
+  const isNear = addWorkingDays(today, nearWorkingDays) >= goalDay
+  return { urgency: isNear ? "near-goal" : "on-time", daysLeft }
+}
