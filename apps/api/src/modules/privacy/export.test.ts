@@ -204,6 +204,8 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     // Exported by e-mail address; the reference is the staff member who answered.
     "contact_messages",
     "contact_reveals",
+    // Sums of the movements.
+    "credit_balances",
     // Gifts are in their movements.
     "credit_gifts",
     "credit_movements",
