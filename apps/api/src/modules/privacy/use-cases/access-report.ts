@@ -54,5 +54,8 @@ function countRecords(stored: [string, unknown][], part: string): number {
   const value = stored.find(([name]) => name === part)?.[1]
   if (Array.isArray(value)) return value.length
   if (part !== "credits" || typeof value !== "object" || value === null) return 1
-  return Object.values(value).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+  return Object.values(value).reduce(
+    (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
+    0,
+  )
 }
