@@ -42,6 +42,7 @@ import { registerCredits } from "./modules/credits/routes.ts"
 import { registerDashboard } from "./modules/dashboard/routes.ts"
 import { registerFavourites } from "./modules/favourites/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
+import { registerLeads } from "./modules/leads/routes.ts"
 import { registerNotes } from "./modules/notes/routes.ts"
 import { registerOrders } from "./modules/orders/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
@@ -142,6 +143,7 @@ async function registerModules(
   registerIndicators(api, accounts)
   registerContact(api, accounts)
   registerStaffContact(api, accounts)
+  registerLeads(api, accounts)
   registerAccounts(api, context)
   registerSocial(api, context)
   registerProfile(api, accounts)

@@ -5,6 +5,7 @@ import { users } from "../src/database/schema/accounts.ts"
 import { ads } from "../src/database/schema/ads.ts"
 import { adPacks, indicators, indicatorValues } from "../src/database/schema/catalog.ts"
 import { contactMessages, pages } from "../src/database/schema/content.ts"
+import { leadMessages, leads, leadTemplates } from "../src/database/schema/leads.ts"
 import { recordings } from "../src/database/schema/recordings.ts"
 import { addAd } from "./add-ad.ts"
 import { addGallery, addPicture } from "./add-picture.ts"
@@ -38,6 +39,13 @@ export const secrets = {
   pendingName: "Pendiente secreto todavia",
   bannedName: "Prohibido secreto siempre",
   endedEmail: "secreto-terminado@escondido.test",
+  leadEmail: "secreto-consulta@escondido.test",
+  leadName: "Consultasecreta Persona",
+  leadPhone: "+56977700009",
+  leadMessage: "pregunta secreta al vendedor",
+  leadAnswer: "respuesta secreta al comprador",
+  leadNote: "nota secreta del vendedor",
+  leadTemplate: "plantilla secreta del vendedor",
   contactEmail: "secreto-contacto@escondido.test",
   contactName: "Contactosecreto Persona",
   contactMessage: "mensaje secreto de contacto",
@@ -111,6 +119,7 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
     email: secrets.sellerEmail,
     path: secrets.recordedPath,
   })
+  await addSecretLead(database, { adId: 1, sellerId: seller })
   const pack = { slug: "retirado", price: 1000, ads: 1, days: 15, onSale: false }
   await database.insert(adPacks).values({ ...pack, name: secrets.packName })
   const page = { slug: "oculta", description: "", body: "<p>.</p>", published: false }
@@ -123,4 +132,21 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
   await database.update(ads).set({ description: "Lista para trabajar" }).where(eq(ads.ownerId, pro))
   await database.update(users).set({ description: "Vendemos gruas" }).where(eq(users.id, pro))
   return { token: await addSession(database, seller) }
+}
+
+/** A question with an answer, none of which is public. */
+async function addSecretLead(database: Database, of: { adId: number; sellerId: number }) {
+  const key = () => ({ idempotencyKey: randomUUID() })
+  const [lead] = await database
+    .insert(leads)
+    .values({
+      ...{ ...of, ...key(), channel: "form", deliveredAt: new Date() },
+      ...{ name: secrets.leadName, email: secrets.leadEmail, phone: secrets.leadPhone },
+      ...{ message: secrets.leadMessage, note: secrets.leadNote },
+    })
+    .returning({ id: leads.id })
+  const answer = { author: "seller", text: secrets.leadAnswer, createdAt: new Date() } as const
+  await database.insert(leadMessages).values({ leadId: lead?.id ?? 0, ...answer, ...key() })
+  const template = { title: "Una", text: secrets.leadTemplate, position: 0 }
+  await database.insert(leadTemplates).values({ userId: of.sellerId, ...template })
 }

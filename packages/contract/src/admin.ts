@@ -2,6 +2,7 @@ import { roles } from "@wara/domain/accounts/account"
 import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import { leadChannels, leadStates } from "@wara/domain/leads/lead"
 import { z } from "zod"
 import { orderInvoiceSchema, orderSchema, taxDocumentSchema } from "./order.ts"
 import { instantSchema, recordSchema } from "./record.ts"
@@ -81,6 +82,29 @@ export const staffContactMessageSchema = recordSchema.extend({
 })
 
 export type StaffContactMessage = z.infer<typeof staffContactMessageSchema>
+
+/** A question to a seller as the team reads it, to follow up on abuse. */
+export const staffLeadSchema = recordSchema.extend({
+  ad_id: z.number().int(),
+  ad_name: z.string(),
+  seller_id: z.number().int(),
+  seller_name: z.string(),
+  buyer_id: z.number().int().nullable(),
+  channel: z.enum(leadChannels),
+  state: z.enum(leadStates),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  message: z.string(),
+  /** What makes it risky, separated by commas; empty for an ordinary one. */
+  risks: z.string(),
+  is_risky: z.boolean(),
+  messages: z.number().int(),
+  delivered_at: instantSchema.nullable(),
+  first_answer_at: instantSchema.nullable(),
+  createdAt: instantSchema,
+})
 
 /** An ad as the team sees it. */
 export const staffAdSchema = recordSchema.extend({

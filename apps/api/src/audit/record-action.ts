@@ -37,7 +37,7 @@ const windowSeconds = inSeconds(hours(1))
  */
 async function recordBulkReading(
   database: Database,
-  reading: { actorId: number; what: "users" | "orders"; records: number },
+  reading: { actorId: number; what: "users" | "orders" | "leads"; records: number },
 ): Promise<void> {
   const { actorId, records, what } = reading
   if (records === 0) return
@@ -56,7 +56,7 @@ async function recordBulkReading(
 }
 
 /** Counts how many personal records of a collection the team reads. */
-export const countReads = (database: Database, what: "users" | "orders") => ({
+export const countReads = (database: Database, what: "users" | "orders" | "leads") => ({
   beforeAnswer: (request: FastifyRequest, records: number) =>
     recordBulkReading(database, { actorId: requireStaff(request).id, what, records }),
 })

@@ -14,6 +14,13 @@ import {
 import { adEndedMail, adEndingMail } from "./ad-ends.ts"
 import { adReceivedMail } from "./ad-received.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
+import {
+  leadCopyMail,
+  leadReminderMail,
+  messageToBuyerMail,
+  questionMail,
+  soldMachineMail,
+} from "./leads.ts"
 import { accountBlockedMail } from "./team-actions.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test", operatorEmail: "o@wara.test" }
@@ -35,6 +42,13 @@ function lettersWith(text: string): Mail[] {
   const refusal = { ...ad, reason: "other", notes: text } as const
   const links = { soldLink: link, renewLink: link }
   const message = { email, name: text, company: text, phone: text, message: text, documentId }
+  const lead = {
+    ad: { name: text, price: 1_000, currency: "CLP" },
+    lead: { name: text, email, phone: text, company: text },
+    text,
+    link,
+    risks: ["link"],
+  } as const
   return [
     adReceivedMail(site, { ...ad, hours: 24 }),
     adApprovedMail(site, { ...ad, expiresAt: at, isPublic: true, reminderDays: 3 }),
@@ -47,6 +61,16 @@ function lettersWith(text: string): Mail[] {
     adContactChangedMail(site, { ...ad, changed: "both" }),
     contactToOperators(site, message),
     contactConfirmation(site, message),
+    questionMail(site, { ...lead, seller: { email, firstname: text }, isNew: true }),
+    leadCopyMail(site, lead),
+    messageToBuyerMail(site, lead),
+    leadReminderMail(site, {
+      ...{ seller: { email, firstname: text }, waiting: [{ ad: text, name: text }], link },
+    }),
+    soldMachineMail(site, {
+      ...{ ad: text, lead: lead.lead, moreLink: link },
+      alternatives: [{ ...lead.ad, link }],
+    }),
     newDeviceMail(site, { email, firstname: text, device: text, at }),
     welcomeMail(site, { email, firstname: text, link }),
   ]

@@ -1,6 +1,13 @@
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { contactAddress, type EmailSite, emailLayout, type Html, html } from "./email-layout.ts"
+import {
+  contactAddress,
+  type EmailSite,
+  emailLayout,
+  type Html,
+  html,
+  paragraphs as paragraphsOf,
+} from "./email-layout.ts"
 
 /**
  * Names accepted as a first name in a mail. Anyone can sign up with another person's address and a
@@ -24,6 +31,8 @@ export type Letter = {
   title: string
   /** Paragraphs before the button. */
   paragraphs: readonly string[]
+  /** What somebody wrote, shown as a quotation. */
+  quote?: string
   /** The ad in question, shown with its photo. */
   ad?: MailedAd
   /** Things the letter is about, one below the other, each with a detail such as its end. */
@@ -32,6 +41,8 @@ export type Letter = {
   facts?: readonly (readonly [name: string, value: string])[]
   action?: LetterAction
   alternative?: LetterAction
+  /** Further actions, as links in a row. */
+  choices?: readonly LetterAction[]
   /**
    * Paragraphs after the button: further facts, and what to do if another person caused the mail.
    */
@@ -48,6 +59,13 @@ const button = ({ label, link }: LetterAction): Html =>
 /** The secondary action is a link, so that only one button stands out. */
 const alternative = ({ label, link }: LetterAction): Html =>
   html`<p><a href="${link}">${label}</a></p>`
+
+const choiceRow = (choices: readonly LetterAction[]): Html =>
+  choices.length === 0
+    ? html``
+    : html`<p>${choices.map(({ label, link }) => html`<a href="${link}" style="display:inline-block;padding:6px 16px 6px 0">${label}</a> `)}</p>`
+
+const quotation = (text: string): Html => html`<blockquote>${paragraphsOf(text)}</blockquote>`
 
 const copyLink = "Si el botón no funciona, copia este enlace en tu navegador:"
 const copyLinks = "Si los enlaces no funcionan, copia el que elijas en tu navegador:"
@@ -74,6 +92,7 @@ const itemList = (items: NonNullable<Letter["items"]>): Html =>
 export function letterMail(site: EmailSite, letter: Letter): Mail {
   const { adds, paragraphs, title } = letter
   const actions = [letter.action, letter.alternative].filter((action) => action !== undefined)
+  const choices = letter.choices ?? []
   const facts = letter.facts ?? []
   const items = letter.items ?? []
   const hello = greeting(letter.firstname)
@@ -83,19 +102,22 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     html: emailLayout(
       site,
       title,
-      html`<p>${hello}</p>${lines(paragraphs)}${letter.ad ? adCard(site, letter.ad) : html``}${itemList(items)}${factTable(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${lines(adds)}${plainLinks(actions)}`,
+      html`<p>${hello}</p>${lines(paragraphs)}${letter.quote ? quotation(letter.quote) : html``}${letter.ad ? adCard(site, letter.ad) : html``}${itemList(items)}${factTable(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${choiceRow(choices)}${lines(adds)}${plainLinks(actions)}`,
       paragraphs[0],
     ),
     text: [
       hello,
       ...paragraphs,
+      ...(letter.quote ? [quoted(letter.quote)] : []),
       ...[items, facts].filter(({ length }) => length > 0).map(plainLines),
-      ...actions.map(({ label, link }) => `${label}:\n${link}`),
+      ...[...actions, ...choices].map(({ label, link }) => `${label}:\n${link}`),
       ...adds,
       `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,
     ].join("\n\n"),
   }
 }
+
+const quoted = (text: string): string => text.replace(/^/gm, "> ")
 
 const plainLines = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${name}: ${value}`).join("\n")

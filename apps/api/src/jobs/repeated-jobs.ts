@@ -3,7 +3,6 @@ import { forgetOldCalls } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { foldAdCounts } from "../database/fold-ad-counts.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
-import { deleteOldReveals } from "../modules/ads/contact-reveal-store.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
@@ -13,6 +12,8 @@ import {
   areIndicatorsStale,
   refreshIndicators,
 } from "../modules/indicators/use-cases/refresh-indicators.ts"
+import { anonymiseOldLeads } from "../modules/leads/personal-store.ts"
+import { tendLeads } from "../modules/leads/use-cases/lead-jobs.ts"
 import { reconcileOrders } from "../modules/orders/use-cases/reconcile-orders.ts"
 import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
 import { forgetRecordings } from "../modules/recordings/use-cases/recordings.ts"
@@ -84,6 +85,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: (context, now) => warnOfEnds(context, now),
   },
   {
+    queue: "leads",
+    cron: "* * * * *",
+    atStart: always,
+    run: (context, now) => tendLeads(context, now),
+  },
+  {
     queue: "drafts-cleanup",
     cron: "15 4 * * *",
     atStart: async () => false,
@@ -113,8 +120,8 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     atStart: async () => false,
     run: async ({ database }, now) => {
       await deleteOldMessages(database, now)
-      await deleteOldReveals(database, now)
       await deleteOldFavourites(database, now)
+      await anonymiseOldLeads(database, now)
     },
   },
   {

@@ -63,6 +63,7 @@ export const queues = {
   "ad-counts": repeated,
   "ads-expiry": repeated,
   "ads-warnings": repeated,
+  leads: repeated,
   "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,

@@ -7,7 +7,8 @@ export const dataKinds = [
   "orders",
   "credits",
   "pictures",
-  "contact_reveals",
+  "contacts",
+  "leads",
   "favourites",
   "contact_messages",
   "recordings",
@@ -99,14 +100,24 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
     recipients: "El público, cuando el anuncio o el perfil es visible.",
     retention: "Hasta que las quites o elimines la cuenta.",
   },
-  contact_reveals: {
-    name: "Contactos que pediste ver",
-    contents: "De qué anuncio viste el contacto y qué día.",
+  contacts: {
+    name: "Contactos con vendedores",
+    contents: "De qué anuncio viste el contacto o seguiste por WhatsApp o correo, y qué día.",
     origin: "Tu uso del sitio.",
     purpose: "Limitar abusos y decir a cada vendedor cuántas personas vieron su contacto.",
     basis: "Interés legítimo",
     recipients: "El vendedor recibe solo la cantidad.",
-    retention: "12 meses.",
+    retention: "12 meses; después, solo el conteo sin tus datos.",
+  },
+  leads: {
+    name: "Consultas",
+    contents:
+      "Lo que preguntaste y respondiste, tu nombre y teléfono si los escribiste; tus notas, respuestas guardadas y bloqueos.",
+    origin: "Tú, y quien conversó contigo.",
+    purpose: "Que compradores y vendedores conversen sin ver el correo del otro.",
+    basis: "Contrato",
+    recipients: "El vendedor o comprador de la conversación, sin tu correo.",
+    retention: "12 meses; después, solo el conteo sin tus datos.",
   },
   favourites: {
     name: "Anuncios guardados",

@@ -1,5 +1,12 @@
 /** Actions that a captcha protects; each token is valid for one of them [S7.15]. */
-export type BotCheckAction = "register" | "login" | "contact" | "upload" | "checkout" | "rights"
+export type BotCheckAction =
+  | "register"
+  | "login"
+  | "contact"
+  | "upload"
+  | "checkout"
+  | "rights"
+  | "lead"
 
 /** Header with a call's captcha token; an upload has its own field. */
 export const botTokenHeader = "x-bot-token"

@@ -52,6 +52,10 @@ export const pagePaths = {
   accountOrders: "/cuenta/mis-ordenes",
   accountAds: "/cuenta/mis-anuncios",
   accountCredits: "/cuenta/creditos",
+  /** Questions that sellers got, and those that a user asked [B10.12]. */
+  accountLeads: "/cuenta/consultas",
+  accountOwnLeads: "/cuenta/mis-consultas",
+  accountLeadTemplates: "/cuenta/respuestas",
   /** Opened by the buttons in the e-mail about an ad's end. */
   adLink: "/mi-anuncio",
   accountProfile: "/cuenta/perfil",
@@ -72,6 +76,11 @@ export const pagePatterns = {
   ownAd: "/cuenta/mis-anuncios/:id",
   editAd: "/cuenta/mis-anuncios/:id/editar",
   order: "/cuenta/mis-ordenes/:order",
+  /** The form of a question to an ad's seller, for browsers without JavaScript [B10.18]. */
+  askSeller: "/anuncios/:slug/consultar",
+  /** A thread without an account, opened by the link of an e-mail [B10.3]. */
+  leadThread: "/consulta/:code",
+  accountLead: "/cuenta/consultas/:lead",
 } as const
 
 export type PagePath =

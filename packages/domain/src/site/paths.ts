@@ -17,6 +17,10 @@ const otherPaths = {
   accountExport: "/cuenta/privacidad/mis-datos.json",
   /** Data of an address without an account, by a mailed code. */
   rightsData: "/derechos/mis-datos.json",
+  /** The seller's questions as a file. */
+  accountLeadsFile: "/cuenta/consultas.csv",
+  /** Records that a user went on by WhatsApp or e-mail [B10.8]. */
+  adContacts: "/api/ad-contacts",
   uploads: "/api/ads/upload",
   /** Saves, validates and submits a draft for the browser. */
   draft: "/api/draft",
@@ -66,6 +70,14 @@ export function draftPath(ad: number): string {
 
 export function adPath(slug: string): string {
   return `${paths.ads}/${encodeURIComponent(slug)}`
+}
+
+/** Query parameter with the step that a link of an e-mail offers first. */
+export const leadActionKey = "accion"
+
+/** Path of the thread that the code of an e-mail opens. */
+export function leadThreadPath(code: string): string {
+  return `/consulta/${encodeURIComponent(code)}`
 }
 
 /** Path where the owner sees an ad that is not public. */

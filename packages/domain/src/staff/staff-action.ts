@@ -40,6 +40,7 @@ export const staffActs = [
   "orders.export",
   "orders.read-many",
   "users.read-many",
+  "leads.read-many",
   "tax-document.attach",
   "tax-document.waive",
   "recording.watch",

@@ -116,6 +116,7 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   }),
   "orders.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} órdenes en una hora` }),
   "users.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} cuentas en una hora` }),
+  "leads.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} consultas en una hora` }),
   "tax-document.attach": (facts) => ({
     lead: `Adjuntó ${documentName(facts)} de`,
     link: facts.order,

@@ -105,8 +105,8 @@ function selectOwnAds(database: Database) {
       cover: files,
       review: adReviews,
       changedAt: lastChange,
-      contactReveals: sql<number>`(select count(distinct user_id)::int from contact_reveals where contact_reveals.ad_id = ${ads.id})`,
       saves: sql<number>`(select count(*)::int from favourites where favourites.ad_id = ${ads.id} and favourites.user_id <> ${ads.ownerId})`,
+      contactReveals: sql<number>`(select count(distinct buyer_id)::int from leads where leads.ad_id = ${ads.id} and leads.channel = 'phone')`,
     })
     .from(ads)
     .leftJoin(adDrafts, eq(adDrafts.adId, ads.id))

@@ -18,7 +18,6 @@ import { sendData } from "../../http/json-text.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
 import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { registerAdSteps } from "./ad-step-routes.ts"
-import { registerContactReveals } from "./contact-reveal-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { listCategoryCounts, listCommuneCounts } from "./facets-store.ts"
@@ -96,7 +95,6 @@ export function registerAds(
   registerBulkActions(app, context)
   registerEndLinks(app, context)
   registerReviews(app, context)
-  registerContactReveals(app, context)
   registerCollection(app, context, staffAds)
   registerCollection(app, context, staffReviews)
   app.get(

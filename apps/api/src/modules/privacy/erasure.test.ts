@@ -23,11 +23,11 @@ import {
 } from "../../database/schema/accounts.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
-import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
 import { favourites } from "../../database/schema/favourites.ts"
 import { files } from "../../database/schema/files.ts"
+import { leadBlocks, leadMessages, leads, leadTemplates } from "../../database/schema/leads.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
@@ -129,7 +129,42 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
   ])
 }
 
-test("[B8.4] [B8.12] [B9.76] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+/** What the person saw, asked without an account, and was asked, each with texts. */
+async function addLedger(id: number, about: { asked: number; received: number }) {
+  const { database } = api
+  const [other] = await database.select().from(ads).where(eq(ads.id, about.asked))
+  const seller = { adId: about.asked, sellerId: other?.ownerId ?? 0 }
+  await database
+    .insert(leads)
+    .values({ ...seller, buyerId: id, channel: "phone", day: "2026-11-21" })
+  const texts = { channel: "form", message: "Huellaconsulta", note: "Huellanota" } as const
+  const written = await database
+    .insert(leads)
+    .values([
+      { ...seller, ...texts, name: "Huella", email: traces.email, idempotencyKey: randomUUID() },
+      {
+        ...{ adId: about.received, sellerId: id, buyerId: other?.ownerId ?? 0 },
+        ...{ ...texts, name: "Ana", email: "ana@wara.test", idempotencyKey: randomUUID() },
+      },
+    ])
+    .returning({ leadId: leads.id })
+  for (const { leadId } of written) {
+    const message = {
+      leadId,
+      author: "buyer",
+      text: "Huellamensaje",
+      createdAt: yesterday,
+    } as const
+    await database.insert(leadMessages).values({ ...message, idempotencyKey: randomUUID() })
+  }
+  await database
+    .insert(leadTemplates)
+    .values({ userId: id, position: 0, title: "Huella", text: "x" })
+  const block = { userId: other?.ownerId ?? 0, email: traces.email, createdAt: yesterday }
+  await database.insert(leadBlocks).values(block)
+}
+
+test("[B8.4] [B8.12] [B9.76] [B10.15] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -143,10 +178,8 @@ test("[B8.4] [B8.12] [B9.76] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are er
   await database.insert(identities).values({ userId: id, provider: "google", subject: "huella-1" })
   const consent = { userId: id, granted: true, version: "2026-11-21" }
   await database.insert(consents).values({ ...consent, kind: "terms" })
-  const reveal = { adId: await addAd(database), day: "2026-11-21", revealedAt: yesterday }
-  await database.insert(contactReveals).values({ userId: id, ...reveal })
   const price = { savedPrice: 1_000, savedCurrency: "CLP", savedAt: yesterday } as const
-  await database.insert(favourites).values({ userId: id, adId: reveal.adId, ...price })
+  await database.insert(favourites).values({ userId: id, adId: await addAd(database), ...price })
   const adIds: number[] = []
   for (const state of [
     "active",
@@ -172,6 +205,7 @@ test("[B8.4] [B8.12] [B9.76] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are er
 
   const actorId = await addUser(database, { role: "moderator" })
   await addRequestsAndNotes(id, active, actorId)
+  await addLedger(id, { asked: other, received: active })
   const gift = { kind: "featured", count: 1, note: "Por la espera", key: randomUUID() } as const
   await giveGift(api, { ...gift, userId: id, actorId })
 
@@ -190,7 +224,6 @@ test("[B8.4] [B8.12] [B9.76] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are er
     consents,
     emailChanges,
     proRequests,
-    contactReveals,
     favourites,
   ]
   for (const table of ofAccount) {
@@ -237,7 +270,12 @@ test("[B8.4] [B8.12] [B9.76] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are er
   expect(shown.statusCode).toBe(401)
   expect(await api.storage.get("huella-avatar.webp")).toBeNull()
   expect(await database.$count(recordingParts)).toBe(0)
+  expect(await database.$count(leads)).toBe(3)
   const places = [
+    "leads",
+    "lead_messages",
+    "lead_blocks",
+    "lead_templates",
     "recordings",
     "users",
     "ads",

@@ -8,7 +8,6 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
 import { favourites } from "../../database/schema/favourites.ts"
@@ -102,20 +101,6 @@ export async function exportMessages(
     message,
     created_at: createdAt.toISOString(),
   }))
-}
-
-/** The ads whose contact data the person revealed, oldest first. */
-export async function exportContactReveals(
-  database: Database,
-  userId: number,
-): Promise<DataExport["contact_reveals"]> {
-  const rows = await database
-    .select({ ad: ads.slug, revealedAt: contactReveals.revealedAt })
-    .from(contactReveals)
-    .innerJoin(ads, eq(ads.id, contactReveals.adId))
-    .where(eq(contactReveals.userId, userId))
-    .orderBy(asc(contactReveals.revealedAt), asc(ads.id))
-  return rows.map(({ ad, revealedAt }) => ({ ad, revealed_at: revealedAt.toISOString() }))
 }
 
 /** The ads that the person saved, by their addresses. */

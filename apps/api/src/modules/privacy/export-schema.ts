@@ -3,6 +3,7 @@ import { favouriteSchema } from "@wara/contract/favourite"
 import { instantSchema } from "@wara/contract/record"
 import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
+import { exportedLeadsShape } from "../leads/use-cases/personal-leads.ts"
 import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
 import { exportedRecordingSchema } from "../recordings/use-cases/recordings.ts"
 import { exportedRightsRequestSchema } from "../rights-requests/use-cases/personal-requests.ts"
@@ -143,12 +144,11 @@ export const exportSchema = z.object({
   orders: z.array(exportedOrderSchema),
   uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
   recordings: z.array(exportedRecordingSchema),
-  /** Slugs of the ads whose contact data the person saw, once per ad and day. */
-  contact_reveals: z.array(z.object({ ad: z.string(), revealed_at: instantSchema })),
   /** Saved ads, the last saved first, with the person's notes. */
   favourites: z.array(favouriteSchema.omit({ ad: true }).extend({ ad: z.string() })),
   /** Requests about personal data, with their answers. */
   rights_requests: z.array(exportedRightsRequestSchema),
+  ...exportedLeadsShape,
   contact_messages: z.array(
     z.object({
       email: z.string(),

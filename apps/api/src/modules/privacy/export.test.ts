@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addOrder } from "../../../test/add-order.ts"
@@ -15,10 +16,11 @@ import {
   oneTimeTokens,
   sessions,
 } from "../../database/schema/accounts.ts"
-import { contactReveals } from "../../database/schema/contact-reveals.ts"
+import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
 import { favourites } from "../../database/schema/favourites.ts"
+import { leadBlocks, leadMessages, leads } from "../../database/schema/leads.ts"
 import { refunds } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordings } from "../../database/schema/recordings.ts"
@@ -35,6 +37,8 @@ afterAll(() => api.close())
 
 const passwordHash = "$argon2id$v=19$secreto-de-la-clave"
 const tomorrow = new Date(Date.now() + 86_400_000)
+
+const yesterday = new Date(Date.now() - 86_400_000)
 
 /** Fills everything stored about a person, each text marked with the person's name. */
 async function addFullPerson(name: string, confirmed: boolean) {
@@ -75,12 +79,11 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const adId = await addAd(database, { ...written, ownerId: id, state: "draft" })
   await addGallery(database, adId, [`foto-${name}`])
   const seen = await addAd(database, { slug: `visto-por-${name}` })
-  const reveal = { userId: id, adId: seen, day: "2026-11-21", revealedAt: asked }
-  await database.insert(contactReveals).values(reveal)
   const price = { savedPrice: 1_000_000, savedCurrency: "CLP", savedAt: asked } as const
   await database
     .insert(favourites)
     .values({ userId: id, adId: seen, ...price, note: `nota-${name}` })
+  await addLedger(id, { seen, adId })
   await giveCredits(database, id, { available: 1, onAds: [adId] })
   await addReview(database, adId, { name: `envio-${name}` })
   const buyer = { buyerName: name, buyerEmail: `compra-${name}@wara.test` }
@@ -109,7 +112,34 @@ async function addFullPerson(name: string, confirmed: boolean) {
   return { take, token }
 }
 
-test("[B8.4] the export has everything about the user, nothing about others, and no secrets", async () => {
+/** A seen number, a question, and a question from another person with an answer. */
+async function addLedger(id: number, { adId, seen }: { adId: number; seen: number }) {
+  const { database } = api
+  const [other] = await database.select({ ownerId: ads.ownerId }).from(ads).where(eq(ads.id, seen))
+  const question = { channel: "form", message: "¿Sigue disponible?" } as const
+  const key = () => ({ idempotencyKey: randomUUID() })
+  const own = { adId: seen, sellerId: other?.ownerId ?? 0, buyerId: id }
+  await database.insert(leads).values({ ...own, channel: "phone", day: "2026-11-21" })
+  const asker = { name: "Quien pregunta", email: "pregunta@wara.test" }
+  await database.insert(leads).values({ ...own, ...question, ...asker, ...key() })
+  const got = { adId, sellerId: id, ...question, ...key(), deliveredAt: yesterday }
+  const person = { name: "otra-persona", email: "otra-persona-que-pregunta@wara.test" }
+  const [lead] = await database
+    .insert(leads)
+    .values({ ...got, ...person })
+    .returning({ id: leads.id })
+  const answer = {
+    leadId: lead?.id ?? 0,
+    author: "seller",
+    text: "Sí",
+    createdAt: yesterday,
+  } as const
+  await database.insert(leadMessages).values({ ...answer, ...key() })
+  const block = { userId: id, email: "molesto@wara.test", createdAt: yesterday }
+  await database.insert(leadBlocks).values(block)
+}
+
+test("[B8.4] [B10.15] the export has everything about the user, nothing about others, and no secrets", async () => {
   const { take, token } = await addFullPerson("quien-pide", true)
   await addFullPerson("otra-persona", true)
   const answer = await take()
@@ -128,8 +158,11 @@ test("[B8.4] the export has everything about the user, nothing about others, and
     identities: [{ provider: "google", subject: "google-quien-pide" }],
     email_changes: [{ new_email: "nuevo-quien-pide@wara.test", confirmed_at: null }],
     pro_requests: [{ state: "open", message: "pido-quien-pide" }],
-    contact_reveals: [{ ad: "visto-por-quien-pide", revealed_at: expect.any(String) }],
     favourites: [{ ad: "visto-por-quien-pide", saved_price: 1_000_000, note: "nota-quien-pide" }],
+    contacts: [{ ad: "visto-por-quien-pide", channel: "phone" }],
+    leads_asked: [{ ad: "visto-por-quien-pide", message: "¿Sigue disponible?" }],
+    leads_received: [{ ad: "aviso-quien-pide", state: "new", answers: [{ text: "Sí" }] }],
+    lead_blocks: ["molesto@wara.test"],
     free_credit_claims: [{ claimed_at: expect.any(String) }],
     links: [{ purpose: "reset_password", used_at: null }],
     ads: [
@@ -203,7 +236,6 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "consents",
     // Exported by e-mail address; the reference is the staff member who answered.
     "contact_messages",
-    "contact_reveals",
     // Sums of the movements.
     "credit_balances",
     // Gifts are in their movements.
@@ -215,6 +247,9 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "former_usernames",
     "free_credit_claims",
     "identities",
+    "lead_blocks",
+    "lead_templates",
+    "leads",
     "one_time_tokens",
     "orders",
     "pro_requests",

@@ -16,7 +16,6 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { contactReveals } from "../../database/schema/contact-reveals.ts"
 import { favourites } from "../../database/schema/favourites.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
@@ -146,13 +145,12 @@ const tablesOfAccount = [
   proRequests,
   identities,
   consents,
-  contactReveals,
   favourites,
 ]
 
 /**
- * Deletes everything that opens the account (sessions, links), its consents and requests, which
- * sellers' contact data it revealed, and the ads that it saved.
+ * Deletes everything that opens the account (sessions, links), its consents and requests, and the
+ * ads that it saved.
  */
 export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
   for (const table of tablesOfAccount) {

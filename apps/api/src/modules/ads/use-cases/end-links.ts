@@ -4,12 +4,11 @@ import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
-import { findAd, updateAd } from "../ad-store.ts"
+import { findAd } from "../ad-store.ts"
 import { type EndLink, findEndLink, useEndLink } from "../end-store.ts"
 import { endLinkExpired } from "../mail-end.ts"
-import { requireOwnAd } from "../own-ad-access.ts"
 import { findSeller } from "../own-ad-store.ts"
-import { deactivateAd } from "./own-ad-steps.ts"
+import { markSold } from "./own-ad-steps.ts"
 import { renewAd } from "./renew-ad.ts"
 
 /** Describes the action of an e-mail link without consuming the link. Throws LinkExpiredError. */
@@ -44,20 +43,9 @@ export async function followEndLink(database: Database, code: string, now: Date)
   if (link === null) throw endLinkExpired()
   await database.transaction(async (transaction) => {
     await lockSeller(transaction, link.ownerId)
-    if (link.purpose === "sold_ad") return recordSold(transaction, link, now)
+    if (link.purpose === "sold_ad") return markSold(transaction, link, now)
     if (!(await useEndLink(transaction, link.id, now))) throw endLinkExpired()
     await renewAd(transaction, { ...link, key: `link:${link.id}` }, now)
   })
   return describeEndLink(database, link)
-}
-
-async function recordSold(transaction: Database, link: EndLink, now: Date): Promise<void> {
-  const { ad } = await requireOwnAd(transaction, link)
-  const reason = "sold"
-  // An ad that already ended keeps its state and its end; only the reason is stored.
-  if (ad.state === "expired" || ad.state === "deactivated") {
-    await updateAd(transaction, ad.id, { endReason: reason })
-  } else {
-    await deactivateAd(transaction, { ...link, reason }, now)
-  }
 }

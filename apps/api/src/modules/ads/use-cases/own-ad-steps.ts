@@ -28,6 +28,21 @@ export async function deactivateAd(
 }
 
 /**
+ * Marks an ad as sold at its owner's request. One that already ended keeps its state and its end;
+ * only the reason is stored. Part of the caller's transaction. Throws NotFoundError, and
+ * ConflictError for an ad that was never public.
+ */
+export async function markSold(transaction: Database, key: OwnAdKey, now: Date): Promise<void> {
+  const { ad } = await requireOwnAd(transaction, key)
+  const reason = "sold"
+  if (ad.state === "expired" || ad.state === "deactivated") {
+    await updateAd(transaction, ad.id, { endReason: reason })
+  } else {
+    await deactivateAd(transaction, { ...key, reason }, now)
+  }
+}
+
+/**
  * Shows an ad again that its owner deactivated, unchanged and until its original end: it costs
  * nothing and needs no review. Part of the caller's transaction. Throws NotFoundError, and
  * ConflictError when the ad was not deactivated or its days are over.

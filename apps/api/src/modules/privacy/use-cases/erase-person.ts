@@ -2,6 +2,7 @@ import type { Database } from "../../../database/database.ts"
 import { forgetFormerOwner, reserveUsername } from "../../../database/former-usernames.ts"
 import type { StoredUser } from "../../../database/lock-user.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
+import { eraseLeads } from "../../leads/use-cases/personal-leads.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
 import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
 import { eraseRequester } from "../../rights-requests/use-cases/personal-requests.ts"
@@ -25,6 +26,7 @@ export async function erasePerson(
   const confirmed = confirmedAt === null ? null : email
   await eraseRequester(transaction, { userId: id, email: confirmed }, now)
   // Only a confirmed address is proven to belong to this person.
+  await eraseLeads(transaction, { id, email: confirmedAt === null ? null : email }, now)
   if (confirmedAt !== null) await deleteMessagesOf(transaction, email)
   await reserveUsername(transaction, { username: person.username, userId: null }, now)
   await forgetFormerOwner(transaction, id)

@@ -1,13 +1,13 @@
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { exportLeads } from "../../leads/use-cases/personal-leads.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
 import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
 import { exportRightsRequests } from "../../rights-requests/use-cases/personal-requests.ts"
 import {
   exportAccess,
   exportAccountDates,
-  exportContactReveals,
   exportFavourites,
   exportMessages,
   exportRequests,
@@ -43,12 +43,15 @@ export async function exportData(
     orders: await exportOrders(database, userId),
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     recordings: await exportRecordings(database, userId),
-    contact_reveals: await exportContactReveals(database, userId),
     favourites: await exportFavourites(database, userId),
     rights_requests: await exportRightsRequests(database, {
       userId,
       email: account.confirmed ? account.email : null,
     }),
+    ...(await exportLeads(database, {
+      id: userId,
+      email: account.confirmed ? account.email : null,
+    })),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }
 }

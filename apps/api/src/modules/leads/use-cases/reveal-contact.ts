@@ -2,18 +2,14 @@ import type { SellerContact } from "@wara/contract/seller"
 import { contactRevealTexts } from "@wara/domain/ads/contact-reveal-texts"
 import { reachedRevealLimit } from "@wara/domain/ads/contact-reveals"
 import { DomainError } from "@wara/domain/errors"
+import type { ContactChannelOfAd } from "@wara/domain/leads/lead"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { RateLimitError } from "../../../access/rate-limit-error.ts"
 import type { Viewer } from "../../../access/viewer.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
-import {
-  findContact,
-  insertReveal,
-  isRevealed,
-  listRecentReveals,
-} from "../contact-reveal-store.ts"
+import { findContact, insertContact, isRecorded, listRecentReveals } from "../contact-store.ts"
 
 /**
  * Shows a user the contact data of one public ad, and records it. Owners see their own without
@@ -46,12 +42,36 @@ export async function revealContact(
       return contact
     }
     requireConfirmed(account)
-    const reveal = { userId: viewer.id, adId, day: chileanDay(now) }
-    if (await isRevealed(transaction, reveal)) return contact
+    const seen = { buyerId: viewer.id, adId, channel: "phone", day: chileanDay(now) } as const
+    if (await isRecorded(transaction, seen)) return contact
     requireBelowLimits(await listRecentReveals(transaction, viewer.id, now), now)
-    await insertReveal(transaction, { ...reveal, revealedAt: now })
+    await insertContact(transaction, { ...seen, sellerId: ownerId }, now)
     return contact
   })
+}
+
+/**
+ * Records that a user went on by WhatsApp or e-mail from contact data that the site showed: one row
+ * per person, ad, channel and day. Owners and the team leave none, and neither do people who did not
+ * see the contact data that day. Throws NotFoundError when the ad is not public.
+ */
+export async function recordContact(
+  database: Database,
+  { adId, channel, viewer }: ContactStep,
+  now: Date,
+): Promise<void> {
+  const found = await findContact(database, adId, now)
+  if (found === null) throw new DomainError("NotFoundError", "There is no such public ad")
+  if (found.ownerId === viewer.id || viewer.role !== "user") return
+  const contact = { buyerId: viewer.id, adId, day: chileanDay(now) }
+  if (!(await isRecorded(database, { ...contact, channel: "phone" }))) return
+  await insertContact(database, { ...contact, channel, sellerId: found.ownerId }, now)
+}
+
+type ContactStep = {
+  adId: number
+  channel: ContactChannelOfAd
+  viewer: Pick<Viewer, "id" | "role">
 }
 
 function requireConfirmed({ confirmedAt }: { confirmedAt: Date | null }): void {

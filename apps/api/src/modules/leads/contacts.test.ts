@@ -5,8 +5,8 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
-import { contactReveals } from "../../database/schema/contact-reveals.ts"
-import { deleteOldReveals } from "./contact-reveal-store.ts"
+import { leads } from "../../database/schema/leads.ts"
+import { anonymiseOldLeads } from "./personal-store.ts"
 
 let api: TestApp
 let seller: number
@@ -43,13 +43,13 @@ const reveal = (ad: number, token?: string) =>
 
 /** Makes earlier reveals of the buyer older, as if time had passed. */
 const age = (hours: number) =>
-  api.database.execute(sql`update contact_reveals
-    set revealed_at = revealed_at - make_interval(hours => ${hours}),
-      day = (revealed_at - make_interval(hours => ${hours}))::date
-    where user_id = ${buyer.id}`)
+  api.database.execute(sql`update leads
+    set created_at = created_at - make_interval(hours => ${hours}),
+      day = (created_at - make_interval(hours => ${hours}))::date
+    where buyer_id = ${buyer.id}`)
 
 const revealsOf = (userId: number) =>
-  api.database.select().from(contactReveals).where(sql`user_id = ${userId}`)
+  api.database.select().from(leads).where(sql`buyer_id = ${userId}`)
 
 test("[B8.4] a user with a confirmed e-mail reveals the contact data of one ad", async () => {
   const ad = await addContactAd()
@@ -161,14 +161,51 @@ test("[B8.4] the seller sees how many users revealed an ad's contact data, each 
   expect([counts.get(ad), counts.get(quiet)]).toEqual([2, 0])
 })
 
-test("[B8.4] reveals are kept for twelve months and then deleted", async () => {
+const goOn = (ad: number, channel: string, token?: string) =>
+  callAs(api.app, token === undefined ? {} : { token }, `POST /ads/${ad}/contacts`, {
+    data: { channel },
+  })
+
+test("[B10.8] reveals, WhatsApp and mails leave one row per person, ad, channel and day", async () => {
+  const [ad = 0, other = 0] = await addAds(2)
+  expect((await goOn(ad, "whatsapp", buyer.token)).status).toBe(200)
+  expect(await revealsOf(buyer.id)).toEqual([])
+  await reveal(ad, buyer.token)
+  const channels = ["whatsapp", "whatsapp", "email", "phone"]
+  const answers = await Promise.all(channels.map((name) => goOn(ad, name, buyer.token)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await reveal(other, buyer.token)
+  const rows = await revealsOf(buyer.id)
+  const names = rows.map(({ adId, channel }) => `${adId === ad ? "first" : "second"} ${channel}`)
+  expect(names.toSorted()).toEqual(["first email", "first phone", "first whatsapp", "second phone"])
+  expect(
+    rows.filter(({ email, name, sellerId }) => name + email !== "" || sellerId !== seller),
+  ).toEqual([])
+})
+
+test("[B10.8] visitors, owners and the team leave no rows", async () => {
+  const owner = await addAccount()
+  const moderator = await addAccount({ role: "moderator" })
+  const ad = await addContactAd({ ownerId: owner.id })
+  expect((await goOn(ad, "whatsapp")).status).toBe(401)
+  for (const { token } of [owner, moderator])
+    expect((await goOn(ad, "whatsapp", token)).status).toBe(200)
+  expect((await goOn(ad, "fax", buyer.token)).status).toBe(400)
+  expect((await goOn(2_147_483_647, "whatsapp", buyer.token)).status).toBe(404)
+  expect(await api.database.$count(leads, sql`ad_id = ${ad}`)).toBe(0)
+})
+
+test("[B8.4] [B10.15] contacts are of a person for twelve months, and then only counted", async () => {
   const [ad = 0] = await addAds(1)
-  await api.database.delete(contactReveals)
+  await api.database.delete(leads)
   for (const months of [11, 13, 30]) {
-    await api.database.execute(sql`insert into contact_reveals (user_id, ad_id, day, revealed_at)
-      select ${buyer.id}, ${ad}, moment::date, moment
+    await api.database.execute(sql`insert into leads
+        (buyer_id, seller_id, ad_id, channel, day, created_at)
+      select ${buyer.id}, ${seller}, ${ad}, 'phone', moment::date, moment
       from (select now() - make_interval(months => ${months}) as moment) as moments`)
   }
-  expect(await deleteOldReveals(api.database, new Date())).toBe(2)
+  expect(await anonymiseOldLeads(api.database, new Date())).toBe(2)
+  expect(await anonymiseOldLeads(api.database, new Date())).toBe(0)
   expect(await revealsOf(buyer.id)).toHaveLength(1)
+  expect(await api.database.$count(leads)).toBe(3)
 })

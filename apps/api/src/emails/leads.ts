@@ -1,0 +1,189 @@
+import type { LeadLinkAction } from "@wara/contract/lead"
+import { leadCodeDays } from "@wara/domain/leads/lead"
+import { riskTexts } from "@wara/domain/leads/lead-texts"
+import type { MessageRisk } from "@wara/domain/leads/message-risks"
+import type { Currency } from "@wara/domain/money/money"
+import { formatNetPrice } from "@wara/domain/money/money"
+import { leadActionKey } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+type MailedAd = { name: string; price: number; currency: Currency }
+type Sender = { name: string; email: string; phone: string; company: string }
+
+const firstWord = (name: string): string => name.split(/\s+/)[0] ?? ""
+const lasts = `El enlace sirve durante ${leadCodeDays} días y solo abre esta conversación.`
+const throughUs = (site: EmailSite): string =>
+  `Responde con el botón: los mensajes pasan por ${site.siteName} y nadie ve tu correo.`
+
+const withAction = (link: string, action: LeadLinkAction): string =>
+  `${link}?${leadActionKey}=${action}`
+
+/**
+ * A question for the seller, or a further message of its sender. The buttons open a page that asks
+ * before it does anything; the subject names neither the person nor the number.
+ */
+export function questionMail(
+  site: EmailSite,
+  question: {
+    ad: MailedAd
+    seller: { email: string; firstname: string }
+    lead: Sender
+    text: string
+    risks: readonly MessageRisk[]
+    link: string
+    isNew: boolean
+  },
+): Mail {
+  const { ad, isNew, lead, link, risks, seller, text } = question
+  const facts: [string, string][] = [
+    ["Nombre", lead.name],
+    ["Empresa", lead.company],
+    ["Teléfono", lead.phone],
+    ["Equipo", ad.name],
+    ["Precio", formatNetPrice(ad.price, ad.currency)],
+  ]
+  return letterMail(site, {
+    to: seller.email,
+    firstname: seller.firstname,
+    title: isNew ? "Tienes una consulta nueva" : "Te escribieron otra vez",
+    paragraphs: [
+      isNew
+        ? `Te preguntan por tu anuncio «${ad.name}»:`
+        : `Siguió la conversación por tu anuncio «${ad.name}»:`,
+      ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
+    ],
+    quote: text,
+    facts: facts.filter(([, value]) => value !== ""),
+    action: { label: "Responder", link: withAction(link, "reply") },
+    choices: [
+      { label: "No disponible", link: withAction(link, "not-available") },
+      { label: "Es spam", link: withAction(link, "spam") },
+      { label: "Vendido", link: withAction(link, "sold") },
+    ],
+    adds: [throughUs(site), lasts],
+  })
+}
+
+/** Confirms a question to its sender; `text` is null when the address may be another person's. */
+export function leadCopyMail(
+  site: EmailSite,
+  copy: { ad: MailedAd; lead: Sender; link: string; text: string | null },
+): Mail {
+  const { ad, lead, link, text } = copy
+  return letterMail(site, {
+    to: lead.email,
+    firstname: text === null ? "" : firstWord(lead.name),
+    title: "Enviamos tu consulta",
+    paragraphs: [`Le enviamos al vendedor tu consulta por «${ad.name}».`],
+    ...(text === null ? {} : { quote: text }),
+    action: { label: "Ver la conversación", link },
+    adds: [
+      "Te avisamos por correo cuando responda.",
+      lasts,
+      "Si no preguntaste tú, puedes ignorar este correo.",
+    ],
+  })
+}
+
+/** Asks the sender of a risky question to confirm it; contains nothing that was typed. */
+export function leadConfirmationMail(
+  site: EmailSite,
+  waiting: { ad: MailedAd; lead: Sender; link: string },
+): Mail {
+  const { ad, lead, link } = waiting
+  return letterMail(site, {
+    to: lead.email,
+    firstname: "",
+    title: "Confirma tu consulta",
+    paragraphs: [
+      `Tu consulta por «${ad.name}» todavía no llega al vendedor: trae un enlace o habla de pagos, y antes comprobamos que la escribió una persona.`,
+    ],
+    action: { label: "Confirmar y enviar", link: withAction(link, "confirm") },
+    adds: [lasts, "Si no preguntaste tú, no hagas nada: no se envía."],
+  })
+}
+
+/** The seller's message to the buyer, with warnings where it is risky. */
+export function messageToBuyerMail(
+  site: EmailSite,
+  message: {
+    ad: MailedAd
+    lead: Sender
+    text: string
+    risks: readonly MessageRisk[]
+    link: string
+  },
+): Mail {
+  const { ad, lead, link, risks, text } = message
+  return letterMail(site, {
+    to: lead.email,
+    firstname: firstWord(lead.name),
+    title: "Respondieron tu consulta",
+    paragraphs: [
+      `Sobre «${ad.name}», ${formatNetPrice(ad.price, ad.currency)}:`,
+      ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
+    ],
+    quote: text,
+    action: { label: "Seguir la conversación", link },
+    adds: [throughUs(site), lasts],
+  })
+}
+
+/** Reminds a seller, once for each question, of those without an answer. */
+export function leadReminderMail(
+  site: EmailSite,
+  reminder: {
+    seller: { email: string; firstname: string }
+    waiting: readonly { ad: string; name: string }[]
+    link: string
+  },
+): Mail {
+  const { link, seller, waiting } = reminder
+  const isOne = waiting.length === 1
+  return letterMail(site, {
+    to: seller.email,
+    firstname: seller.firstname,
+    title: isOne
+      ? "Una consulta espera tu respuesta"
+      : `${waiting.length} consultas esperan tu respuesta`,
+    paragraphs: [
+      isOne
+        ? "Hace más de un día hábil que te preguntaron, y todavía no respondes."
+        : "Hace más de un día hábil que te preguntaron por estos equipos, y todavía no respondes.",
+    ],
+    items: waiting.map(({ ad, name }) => [ad, name] as const),
+    action: { label: isOne ? "Responder" : "Ver mis consultas", link },
+    adds: ["Si el equipo ya no está disponible, dilo con un toque: así nadie sigue esperando."],
+  })
+}
+
+/** Informs the sender of an open question that the machine was sold, and names similar ones. */
+export function soldMachineMail(
+  site: EmailSite,
+  sold: {
+    ad: string
+    lead: Pick<Sender, "email" | "name">
+    alternatives: readonly (MailedAd & { link: string })[]
+    moreLink: string
+  },
+): Mail {
+  const { ad, alternatives, lead, moreLink } = sold
+  const hasOthers = alternatives.length > 0
+  return letterMail(site, {
+    to: lead.email,
+    firstname: firstWord(lead.name),
+    title: "La máquina se vendió",
+    paragraphs: [
+      `El equipo por el que preguntaste, «${ad}», se vendió.`,
+      ...(hasOthers ? ["Estos se le parecen y siguen publicados:"] : []),
+    ],
+    choices: alternatives.map(({ currency, link, name, price }) => ({
+      label: `${name} · ${formatNetPrice(price, currency)}`,
+      link,
+    })),
+    action: { label: hasOthers ? "Ver más equipos" : "Buscar otro equipo", link: moreLink },
+    adds: [],
+  })
+}

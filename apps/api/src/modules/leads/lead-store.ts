@@ -1,0 +1,184 @@
+import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
+import type { NewLead } from "@wara/domain/leads/lead-schema"
+import { and, eq, gt, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { leadBlocks, leadCodes, leads } from "../../database/schema/leads.ts"
+
+export type StoredLead = typeof leads.$inferSelect
+
+/**
+ * A public ad that can be asked about; null for any other. It stays public until the transaction
+ * ends: an ad that is sold at the same time waits, and then finds the lead.
+ */
+export async function lockAskedAd(transaction: Database, adId: number, now: Date) {
+  const [ad] = await transaction
+    .select({ id: ads.id, ownerId: ads.ownerId })
+    .from(ads)
+    .where(and(eq(ads.id, adId), sql`${ads.state} = 'active'`, gt(ads.expiresAt, now)))
+    .for("share")
+  return ad ?? null
+}
+
+export async function findLeadByKey(database: Database, key: string): Promise<StoredLead | null> {
+  const [lead] = await database.select().from(leads).where(eq(leads.idempotencyKey, key))
+  return lead ?? null
+}
+
+export async function findLead(database: Database, id: number): Promise<StoredLead | null> {
+  const [lead] = await database.select().from(leads).where(eq(leads.id, id))
+  return lead ?? null
+}
+
+/** A lead, locked against other changes until the transaction ends. */
+export async function lockLead(transaction: Database, id: number): Promise<StoredLead | null> {
+  const [lead] = await transaction.select().from(leads).where(eq(leads.id, id)).for("update")
+  return lead ?? null
+}
+
+export type LeadOf = {
+  ad: { id: number; ownerId: number }
+  buyerId: number | null
+  key: string
+  risks: string[]
+  state: LeadState
+}
+
+/** Stores a question; null when its key was already used, also by a concurrent request. */
+export async function insertLead(
+  transaction: Database,
+  lead: NewLead,
+  { ad, buyerId, key, risks, state }: LeadOf,
+  now: Date,
+): Promise<StoredLead | null> {
+  const [stored] = await transaction
+    .insert(leads)
+    .values({
+      ...lead,
+      ...{ adId: ad.id, sellerId: ad.ownerId, buyerId, channel: "form", idempotencyKey: key },
+      ...{ risks, state, lastMessageAt: now, createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing({ target: leads.idempotencyKey })
+    .returning()
+  return stored ?? null
+}
+
+export async function updateLead(
+  transaction: Database,
+  id: number,
+  change: Partial<
+    Pick<
+      typeof leads.$inferInsert,
+      "state" | "note" | "deliveredAt" | "lastMessageAt" | "firstAnswerAt" | "risks"
+    >
+  >,
+): Promise<void> {
+  await transaction.update(leads).set(change).where(eq(leads.id, id))
+}
+
+/** Questions of a sender about an ad. */
+export function countLeadsOf(
+  database: Database,
+  { adId, email }: { adId: number; email: string },
+): Promise<number> {
+  const written = sql`${leads.day} is null`
+  return database.$count(leads, and(eq(leads.adId, adId), eq(leads.email, email), written))
+}
+
+export async function isBlocked(
+  database: Database,
+  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
+): Promise<boolean> {
+  const same = and(eq(leadBlocks.userId, sellerId), eq(leadBlocks.email, email))
+  return (await database.$count(leadBlocks, same)) > 0
+}
+
+export async function insertBlock(
+  transaction: Database,
+  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
+  now: Date,
+): Promise<void> {
+  const block = { userId: sellerId, email, createdAt: now }
+  await transaction.insert(leadBlocks).values(block).onConflictDoNothing()
+}
+
+export async function deleteBlock(
+  transaction: Database,
+  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
+): Promise<void> {
+  await transaction
+    .delete(leadBlocks)
+    .where(and(eq(leadBlocks.userId, sellerId), eq(leadBlocks.email, email)))
+}
+
+export async function insertLeadCode(
+  transaction: Database,
+  code: typeof leadCodes.$inferInsert,
+): Promise<void> {
+  await transaction.insert(leadCodes).values(code)
+}
+
+/** The lead and side of a valid code; null for any other. */
+export async function findLeadCode(
+  database: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ leadId: number; side: LeadSide } | null> {
+  const [code] = await database
+    .select({ leadId: leadCodes.leadId, side: leadCodes.side })
+    .from(leadCodes)
+    .innerJoin(leads, eq(leads.id, leadCodes.leadId))
+    .innerJoin(users, eq(users.id, leads.sellerId))
+    .where(
+      and(
+        eq(leadCodes.tokenHash, tokenHash),
+        gt(leadCodes.expiresAt, now),
+        sql`${users.blockedAt} is null and ${users.deletedAt} is null`,
+        sql`${leads.anonymisedAt} is null`,
+      ),
+    )
+  if (!code || code.side === "house") return null
+  return { leadId: code.leadId, side: code.side }
+}
+
+/** Who a lead's e-mails go to and what they name: the ad and its seller. */
+export async function findLeadParties(database: Database, lead: Pick<StoredLead, "adId">) {
+  const [found] = await database
+    .select({
+      ad: {
+        id: ads.id,
+        name: ads.name,
+        slug: ads.slug,
+        price: ads.price,
+        currency: ads.currency,
+        state: ads.state,
+        expiresAt: ads.expiresAt,
+      },
+      seller: { id: users.id, email: users.email, firstname: users.firstname },
+    })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.ownerId))
+    .where(eq(ads.id, lead.adId))
+  if (!found) throw new Error(`ad ${lead.adId} does not exist`)
+  return found
+}
+
+/** The e-mail of an account, once it is confirmed; null before. */
+export async function findConfirmedEmail(database: Database, id: number): Promise<string | null> {
+  const [user] = await database
+    .select({ email: users.email, confirmedAt: users.confirmedAt })
+    .from(users)
+    .where(eq(users.id, id))
+  return user?.confirmedAt ? user.email : null
+}
+
+/** The e-mail and first name of an account. */
+export async function findUser(database: Database, id: number) {
+  const [user] = await database
+    .select({ email: users.email, firstname: users.firstname })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) throw new Error(`user ${id} does not exist`)
+  return user
+}

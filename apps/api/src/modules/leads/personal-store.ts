@@ -1,0 +1,88 @@
+import { leadMonths } from "@wara/domain/leads/lead"
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { leadBlocks, leadMessages, leads } from "../../database/schema/leads.ts"
+
+const old = (now: Date) =>
+  sql`created_at < ${now.toISOString()}::timestamptz - make_interval(months => ${leadMonths})`
+
+const noPerson = sql`buyer_id = null, name = '', email = '', phone = '', company = '', message = '',
+  note = '', source = '', idempotency_key = null`
+
+/** Makes leads older than a year anonymous counts, and forgets expired links. Returns how many. */
+export async function anonymiseOldLeads(database: Database, now: Date): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`delete from lead_codes where expires_at < ${now.toISOString()}::timestamptz`,
+    )
+    return anonymise(transaction, now, sql`${old(now)}`)
+  })
+}
+
+async function anonymise(transaction: Database, now: Date, which: SQL) {
+  const chosen = sql`select id from leads where anonymised_at is null and (${which})`
+  await transaction.execute(sql`delete from lead_messages where lead_id in (${chosen})`)
+  await transaction.execute(sql`delete from lead_codes where lead_id in (${chosen})`)
+  const { rowCount } = await transaction.execute(
+    sql`update leads set ${noPerson}, anonymised_at = ${now.toISOString()}::timestamptz
+      where anonymised_at is null and (${which})`,
+  )
+  return rowCount ?? 0
+}
+
+/**
+ * Removes a person from the ledger: what they asked, also by the e-mail without the account, what
+ * they were asked, their blocks and saved answers. Anonymous counts remain.
+ */
+export async function deleteLeadsOf(
+  transaction: Database,
+  person: { id: number; email: string | null },
+  now: Date,
+): Promise<void> {
+  const { email, id } = person
+  await transaction.execute(
+    sql`delete from lead_blocks where user_id = ${id} or email = ${email}::citext`,
+  )
+  await transaction.execute(sql`delete from lead_templates where user_id = ${id}`)
+  await anonymise(
+    transaction,
+    now,
+    sql`buyer_id = ${id} or seller_id = ${id} or (email = ${email}::citext and email <> '')`,
+  )
+}
+
+/** Everything in the ledger that a person asked or was asked, oldest first, with the messages. */
+export async function listPersonalLeads(
+  database: Database,
+  person: { id: number; email: string | null },
+) {
+  const { email, id } = person
+  const asked = or(eq(leads.buyerId, id), email === null ? undefined : eq(leads.email, email))
+  const rows = await database
+    .select({ lead: leads, ad: ads.slug })
+    .from(leads)
+    .innerJoin(ads, eq(ads.id, leads.adId))
+    .where(and(isNull(leads.anonymisedAt), or(asked, eq(leads.sellerId, id))))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
+  const ids = rows.map(({ lead }) => lead.id)
+  const messages =
+    ids.length === 0
+      ? []
+      : await database
+          .select()
+          .from(leadMessages)
+          .where(inArray(leadMessages.leadId, ids))
+          .orderBy(asc(leadMessages.id))
+  const byLead = Map.groupBy(messages, ({ leadId }) => leadId)
+  return rows.map((row) => ({ ...row, messages: byLead.get(row.lead.id) ?? [] }))
+}
+
+export async function listBlockedEmails(database: Database, userId: number): Promise<string[]> {
+  const rows = await database
+    .select({ email: leadBlocks.email })
+    .from(leadBlocks)
+    .where(eq(leadBlocks.userId, userId))
+    .orderBy(asc(leadBlocks.createdAt))
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,83 @@
+import type { LeadRow, LeadThread } from "@wara/contract/lead"
+import { remainingDays } from "@wara/domain/ads/ad-term"
+import { type LeadSide, leadAsks, leadLimits } from "@wara/domain/leads/lead"
+import type { ads } from "../../database/schema/ads.ts"
+import type { LeadListRow } from "./inbox-store.ts"
+import type { StoredLead } from "./lead-store.ts"
+import type { StoredMessage } from "./message-store.ts"
+import { risksOf } from "./use-cases/mail-lead.ts"
+
+type StoredAd = typeof ads.$inferSelect
+
+/** Characters of the newest message in a list. */
+const excerptLength = 160
+
+const awaitsConfirmation = ({ deliveredAt, risks, state }: StoredLead): boolean =>
+  deliveredAt === null && risks.length > 0 && state !== "spam"
+
+const presentAd = (ad: StoredAd, now: Date): LeadRow["ad"] => ({
+  id: ad.id,
+  name: ad.name,
+  slug: ad.slug,
+  price: ad.price ?? 0,
+  currency: ad.currency,
+  is_public: ad.state === "active" && ad.expiresAt !== null && remainingDays(ad.expiresAt, now) > 0,
+})
+
+/** A lead in the list of one side. */
+export function presentLeadRow(row: LeadListRow, side: LeadSide, now: Date): LeadRow {
+  const { ad, last, lead, unread } = row
+  return {
+    documentId: lead.documentId,
+    state: lead.state,
+    ad: presentAd(ad, now),
+    name: side === "seller" ? lead.name : null,
+    excerpt: last.slice(0, excerptLength),
+    has_unread: unread,
+    has_risks: side === "seller" && lead.risks.length > 0,
+    awaits_confirmation: awaitsConfirmation(lead),
+    created_at: lead.createdAt.toISOString(),
+    last_message_at: lead.lastMessageAt.toISOString(),
+  }
+}
+
+/** A thread as one side sees it: the buyer learns neither notes nor blocks. */
+export function presentThread(
+  found: { lead: StoredLead; ad: StoredAd; messages: StoredMessage[]; isBlocked: boolean },
+  side: LeadSide,
+  now: Date,
+): LeadThread {
+  const { ad, isBlocked, lead, messages } = found
+  const isSeller = side === "seller"
+  const waits = awaitsConfirmation(lead)
+  return {
+    documentId: lead.documentId,
+    side,
+    state: lead.state,
+    ad: presentAd(ad, now),
+    asks: leadAsks.filter((ask) => lead.asks.includes(ask)),
+    messages: [
+      {
+        author: "buyer",
+        text: lead.message,
+        risks: risksOf(lead),
+        created_at: lead.createdAt.toISOString(),
+        is_read: lead.state !== "new",
+      },
+      ...messages.map((message) => ({
+        author: message.author,
+        text: message.text,
+        risks: risksOf(message),
+        created_at: message.createdAt.toISOString(),
+        is_read: message.readAt !== null,
+      })),
+    ],
+    person: isSeller ? { name: lead.name, phone: lead.phone, company: lead.company } : null,
+    note: isSeller ? lead.note : null,
+    is_blocked: isSeller && isBlocked,
+    can_reply: lead.state !== "spam" && !waits && messages.length < leadLimits.messages,
+    awaits_confirmation: waits,
+    created_at: lead.createdAt.toISOString(),
+    last_message_at: lead.lastMessageAt.toISOString(),
+  }
+}

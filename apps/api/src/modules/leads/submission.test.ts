@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { askSeller, leadCodeOf, newPerson, stepByLink } from "../../../test/ask-seller.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { leads } from "../../database/schema/leads.ts"
+
+let api: TestApp
+let sellers = 0
+let seller: { id: number; email: string }
+let ad: number
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+beforeEach(async () => {
+  sellers += 1
+  const email = `vende${sellers}@faena.test`
+  const id = await addUser(api.database, { email, firstname: "Rosa", confirmedAt: new Date() })
+  seller = { id, email }
+  ad = await addAd(api.database, { ownerId: id, name: "Excavadora Komatsu", price: 45_000_000 })
+})
+
+afterAll(() => api.close())
+
+const leadsOf = (adId: number) => api.database.select().from(leads).where(eq(leads.adId, adId))
+const countMails = async (email: string) => (await mailsTo(api, email)).length
+
+test("[B10.1] a visitor asks without an account; seller and sender get a mail at once", async () => {
+  const person = newPerson()
+  const data = { ...person, phone: "9 8765 4321", message: "¿Cuántas horas reales?" }
+  const { body, status } = await askSeller(api, ad, { data })
+  expect([status, body.data.awaits_confirmation]).toEqual([201, false])
+  const [lead] = await leadsOf(ad)
+  expect(lead).toMatchObject({
+    ...person,
+    ...{ sellerId: seller.id, buyerId: null, channel: "form", state: "new" },
+    message: "¿Sigue disponible?\n¿Cuántas horas reales?",
+    deliveredAt: expect.any(Date),
+  })
+  const [toSeller] = await mailsTo(api, seller.email)
+  const [toSender] = await mailsTo(api, person.email)
+  expect(toSeller?.text).toContain("> ¿Sigue disponible?\n> ¿Cuántas horas reales?")
+  for (const fact of ["Ana Soto", "9 8765 4321", "Excavadora Komatsu", "$45.000.000"])
+    expect(toSeller?.text).toContain(fact)
+  expect(`${toSeller?.subject}`).not.toMatch(/Ana|8765/)
+  expect(toSeller?.html + String(toSeller?.replyTo)).not.toContain(person.email)
+  // Anybody can type another person's address: the copy repeats nothing that was typed.
+  expect(toSender?.text).toContain("Excavadora Komatsu")
+  expect(toSender?.html).not.toMatch(/horas reales|Ana/)
+  expect(toSender?.html).not.toContain(seller.email)
+})
+
+test("[B10.2] the seller's mail has four buttons, each with a step of its own", async () => {
+  await askSeller(api, ad)
+  const [mail] = await mailsTo(api, seller.email)
+  const links = [...(mail?.text ?? "").matchAll(/(.+):\nhttp\S+\?accion=(\S+)/g)]
+  expect(links.map(([, label, action]) => [label, action])).toEqual([
+    ["Responder", "reply"],
+    ["No disponible", "not-available"],
+    ["Es spam", "spam"],
+    ["Vendido", "sold"],
+  ])
+})
+
+test("[B10.1] fifty parallel questions with one key make one lead and one mail", async () => {
+  const data = { ...newPerson(), asks: ["visita"] }
+  const call = { data, key: randomUUID(), network: "203.0.113.50" }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => askSeller(api, ad, call)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(1)
+  expect(await leadsOf(ad)).toHaveLength(1)
+  expect([await countMails(seller.email), await countMails(data.email)]).toEqual([1, 1])
+  const other = await askSeller(api, ad, { ...call, data: { ...data, message: "Otra cosa" } })
+  expect([other.status, other.body.error.name]).toEqual([409, "ConflictError"])
+})
+
+test("[B10.1] users ask with the e-mail of their account, and read their words in the copy", async () => {
+  const email = `compra${sellers}@faena.test`
+  const id = await addUser(api.database, { email, confirmedAt: new Date() })
+  const token = await addSession(api.database, id)
+  const data = { name: "Luis", email: "otro@faena.test", message: "Puedo ir el lunes." }
+  expect((await askSeller(api, ad, { data, token })).status).toBe(201)
+  expect(await leadsOf(ad)).toMatchObject([{ buyerId: id, email }])
+  expect((await mailsTo(api, email))[0]?.text).toContain("> Puedo ir el lunes.")
+  expect(await countMails("otro@faena.test")).toBe(0)
+})
+
+test("[B10.1] nobody asks about an own ad, or about one that is not public", async () => {
+  const token = await addSession(api.database, seller.id)
+  const own = await askSeller(api, ad, { token })
+  expect([own.status, own.body.error.details.errors[0].path]).toEqual([409, ["ad"]])
+  const past = new Date(Date.now() - 60_000)
+  const hidden = [
+    await addAd(api.database, { ownerId: seller.id, state: "pending" }),
+    await addAd(api.database, { ownerId: seller.id, state: "deactivated", endedAt: past }),
+    2_147_483_647,
+  ]
+  for (const id of hidden) expect((await askSeller(api, id)).status).toBe(404)
+  expect(await api.database.$count(leads, eq(leads.sellerId, seller.id))).toBe(0)
+})
+
+test("[B10.1] a question waits for a sale at the same time, and then finds the ad ended", async () => {
+  let asked: ReturnType<typeof askSeller> | undefined
+  await api.database.transaction(async (transaction) => {
+    await transaction
+      .update(ads)
+      .set({ state: "deactivated", endedAt: new Date(), endReason: "sold" })
+      .where(eq(ads.id, ad))
+    asked = askSeller(api, ad)
+    await waitForLock()
+  })
+  expect((await asked)?.status).toBe(404)
+  expect(await leadsOf(ad)).toEqual([])
+})
+
+/** Waits until a statement of another connection waits for a lock. */
+async function waitForLock(): Promise<void> {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await api.database.execute<{ count: number }>(
+      sql`select count(*)::int as count from pg_locks where not granted`,
+    )
+    waiting = rows[0]?.count ?? 0
+  }
+}
+
+test("[B10.5] five questions an hour per e-mail, and three per ad and sender", async () => {
+  const { email } = newPerson()
+  const data = { email, name: "Eva" }
+  const statuses = []
+  for (const message of ["uno", "dos", "tres", "cuatro"])
+    statuses.push((await askSeller(api, ad, { data: { ...data, message } })).status)
+  expect(statuses).toEqual([201, 201, 201, 409])
+  const others = []
+  for (let count = 0; count < 3; count += 1) {
+    const other = await addAd(api.database, { ownerId: seller.id })
+    others.push(await askSeller(api, other, { data: { ...data, email: email.toUpperCase() } }))
+  }
+  expect(others.map(({ status }) => status)).toEqual([201, 201, 429])
+  expect(Number(others.at(-1)?.headers["retry-after"])).toBeGreaterThan(0)
+})
+
+test("[B10.5] ten questions an hour per network", async () => {
+  const network = "192.0.2.99"
+  const statuses = []
+  for (let count = 0; count < 11; count += 1)
+    statuses.push((await askSeller(api, ad, { network })).status)
+  expect(statuses).toEqual([...Array(10).fill(201), 429])
+  expect(await leadsOf(ad)).toHaveLength(10)
+})
+
+test("[B10.6] a risky question waits until its sender confirms it", async () => {
+  const person = newPerson()
+  const data = { ...person, asks: [], message: "Te hago una transferencia de reserva hoy" }
+  const { body } = await askSeller(api, ad, { data })
+  expect(body.data.awaits_confirmation).toBe(true)
+  expect(await countMails(seller.email)).toBe(0)
+  const [mail] = await mailsTo(api, person.email)
+  expect(mail?.html).not.toContain("transferencia")
+  const code = leadCodeOf(mail)
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { body, status } = await stepByLink(api, code, { action: "confirm" })
+    expect([status, body.data.awaits_confirmation]).toEqual([200, false])
+  }
+  const [toSeller, second] = await mailsTo(api, seller.email)
+  expect(second).toBeUndefined()
+  expect(toSeller?.text).toContain("Atención: Este mensaje pide o promete una transferencia")
+})
+
+test.each(["", "short", "x".repeat(101)])("[B10.1] the key %j is a 400", async (key) => {
+  expect((await askSeller(api, ad, { key })).status).toBe(400)
+  expect((await askSeller(api, ad, { data: { admin: true } })).status).toBe(400)
+})

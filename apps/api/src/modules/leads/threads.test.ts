@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addUser } from "../../../test/add-user.ts"
+import {
+  askSeller,
+  leadCodeOf,
+  newPerson,
+  replyByLink,
+  stepByLink,
+} from "../../../test/ask-seller.ts"
+import { callAs } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { leadMessages, leads } from "../../database/schema/leads.ts"
+
+let api: TestApp
+let sellers = 0
+let sellerEmail = ""
+let ad: number
+let person: ReturnType<typeof newPerson>
+let buyerCode = ""
+let sellerCode = ""
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  sellers += 1
+  sellerEmail = `hilo${sellers}@faena.test`
+  const seller = { email: sellerEmail, firstname: "Rosa", lastname: "Pérez" }
+  const ownerId = await addUser(api.database, { ...seller, confirmedAt: new Date() })
+  const contact = { email: `contacto${sellers}@faena.test`, phone: "+56912345678" }
+  ad = await addAd(api.database, { ownerId, ...contact })
+  person = newPerson()
+  await askSeller(api, ad, { data: { ...person, phone: "9 8765 4321" } })
+  buyerCode = leadCodeOf((await mailsTo(api, person.email))[0])
+  sellerCode = leadCodeOf((await mailsTo(api, sellerEmail))[0])
+})
+
+const open = (code: string) => callAs(api.app, {}, `GET /lead-links?code=${code}`)
+const lead = async () => {
+  const [found] = await api.database.select().from(leads).where(eq(leads.adId, ad))
+  if (!found) throw new Error("there is no lead")
+  return found
+}
+
+test("[B10.3] both sides write by their links, and each gets the other's words by mail", async () => {
+  const answered = await replyByLink(api, sellerCode, "Sí, está en Talca.")
+  expect(answered.body.data).toMatchObject({ side: "seller", state: "answered" })
+  const [, toBuyer] = await mailsTo(api, person.email)
+  expect(toBuyer?.text).toContain("> Sí, está en Talca.")
+  await replyByLink(api, leadCodeOf(toBuyer), "Voy el lunes.")
+  expect((await mailsTo(api, sellerEmail))[1]?.text).toContain("> Voy el lunes.")
+  const { body } = await open(buyerCode)
+  expect(body.data.messages.map(({ author, text }: Message) => [author, text])).toEqual([
+    ["buyer", "¿Sigue disponible?"],
+    ["seller", "Sí, está en Talca."],
+    ["buyer", "Voy el lunes."],
+  ])
+  expect((await lead()).firstAnswerAt).toBeInstanceOf(Date)
+})
+
+type Message = { author: string; text: string }
+
+test("[B10.3] opening a link changes nothing, however often", async () => {
+  const before = await lead()
+  for (const code of [buyerCode, sellerCode, sellerCode])
+    expect((await open(code)).status).toBe(200)
+  expect(await lead()).toEqual(before)
+  expect((await stepByLink(api, sellerCode, { action: "see" })).body.data.state).toBe("seen")
+})
+
+test("[B10.3] wrong, foreign and expired codes are answered alike", async () => {
+  const wrong = "x".repeat(43)
+  await api.database.execute(sql`update lead_codes set expires_at = now() - interval '1 second'
+    where side = 'buyer' and lead_id = ${(await lead()).id}`)
+  const answers = [await open(wrong), await open(buyerCode)]
+  for (const code of [wrong, buyerCode]) answers.push(await replyByLink(api, code, "Hola"))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410]))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect((await open(sellerCode)).status).toBe(200)
+})
+
+test("[B10.3] a link performs the steps of its side only, and only in its thread", async () => {
+  for (const action of ["spam", "sold", "block", "not-available"])
+    expect((await stepByLink(api, buyerCode, { action })).status).toBe(403)
+  expect((await stepByLink(api, sellerCode, { action: "confirm" })).status).toBe(403)
+  const other = await addAd(api.database)
+  await askSeller(api, other)
+  await stepByLink(api, sellerCode, { action: "spam" })
+  const [untouched] = await api.database.select().from(leads).where(eq(leads.adId, other))
+  expect([(await lead()).state, untouched?.state]).toEqual(["spam", "new"])
+})
+
+test("[B10.16] neither side gets an address, and the buyer no name and no note", async () => {
+  await replyByLink(api, sellerCode, "Sí, sigue.")
+  const sides = [await open(buyerCode), await open(sellerCode)]
+  const mails = [...(await mailsTo(api, person.email)), ...(await mailsTo(api, sellerEmail))]
+  const texts = [...sides.map(({ body }) => body), ...mails.map(({ html, text }) => html + text)]
+  expect(JSON.stringify(texts)).not.toMatch(/@faena\.test|12345678/)
+  const [buyer, seller] = sides.map(({ body }) => body.data)
+  expect([buyer.person, buyer.note]).toEqual([null, null])
+  expect(JSON.stringify(buyer)).not.toMatch(/Rosa|Pérez/)
+  expect(seller.person).toEqual({ name: "Ana Soto", phone: "9 8765 4321", company: "" })
+})
+
+test("[B10.3] twenty parallel replies with one key are one message and one mail", async () => {
+  const key = randomUUID()
+  const replies = Array.from({ length: 20 }, () => replyByLink(api, sellerCode, "Sí.", key))
+  expect(new Set((await Promise.all(replies)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await api.database.$count(leadMessages, eq(leadMessages.leadId, (await lead()).id))).toBe(
+    1,
+  )
+  expect(await mailsTo(api, person.email)).toHaveLength(2)
+})
+
+test("[B10.2] 'No disponible' answers the buyer and closes the lead, once", async () => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { body } = await stepByLink(api, sellerCode, { action: "not-available" })
+    expect([body.data.state, body.data.messages.length]).toEqual(["lost", 2])
+  }
+  const mails = await mailsTo(api, person.email)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]?.text).toContain("ya no está disponible")
+})
+
+test("[B10.2] 'Vendido' ends the ad as sold; repeating it changes nothing", async () => {
+  for (let turn = 0; turn < 2; turn += 1)
+    expect((await stepByLink(api, sellerCode, { action: "sold" })).status).toBe(200)
+  const [ended] = await api.database.select().from(ads).where(eq(ads.id, ad))
+  expect([ended?.state, ended?.endReason]).toEqual(["deactivated", "sold"])
+})
+
+test("[B10.14] a blocked sender's questions do not reach the seller, and look as if they did", async () => {
+  await stepByLink(api, sellerCode, { action: "block" })
+  expect((await lead()).state).toBe("spam")
+  expect((await replyByLink(api, buyerCode, "¿Hola?")).status).toBe(409)
+  const other = await addAd(api.database, { ownerId: (await lead()).sellerId })
+  const again = await askSeller(api, other, { data: person })
+  const fresh = await askSeller(api, other)
+  expect([again.status, Object.keys(again.body.data)]).toEqual([
+    fresh.status,
+    Object.keys(fresh.body.data),
+  ])
+  expect(await mailsTo(api, sellerEmail)).toHaveLength(2)
+  expect(await mailsTo(api, person.email)).toHaveLength(2)
+})
+
+test("[B10.6] a seller's risky message carries its warning to the buyer", async () => {
+  await replyByLink(api, sellerCode, "Deposita en mi cuenta rut 12.345.678 para reservar")
+  const { body } = await open(buyerCode)
+  expect(body.data.messages[1].risks).toEqual(["bank", "reserve"])
+  expect((await mailsTo(api, person.email))[1]?.text).toContain("no transfieras antes de ver")
+})
+
+test("[B10.3] closed accounts and anonymous leads have no links any more", async () => {
+  await api.database.execute(sql`update users set blocked_at = now() where email = ${sellerEmail}`)
+  for (const code of [buyerCode, sellerCode]) expect((await open(code)).status).toBe(410)
+})

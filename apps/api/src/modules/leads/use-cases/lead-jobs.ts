@@ -1,0 +1,96 @@
+import { isReminderDue, reminderAfterMs } from "@wara/domain/leads/business-time"
+import { adPath, adsPath, paths } from "@wara/domain/site/paths"
+import { minutes } from "@wara/domain/time"
+import type { Database } from "../../../database/database.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { leadReminderMail, soldMachineMail } from "../../../emails/leads.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import {
+  closeSoldLeads,
+  listSimilarAds,
+  lockUnanswered,
+  recordReminders,
+  reopenResumedLeads,
+  type WaitingLead,
+} from "../job-store.ts"
+import { findUser } from "../lead-store.ts"
+import { makeLeadLink } from "./mail-lead.ts"
+
+type JobContext = { config: EmailSite; database: Database }
+
+const batchSize = 200
+
+/** How long a seller can take back that a machine was sold before its buyers are informed. */
+const soldDelayMs = minutes(10)
+
+/** The work of every minute: reminders to sellers, and news of sold machines to buyers. */
+export async function tendLeads(context: JobContext, now: Date): Promise<void> {
+  await remindSellers(context, now)
+  await closeSold(context, now)
+}
+
+/** Reminds sellers of questions after a business day without an answer, each question once. */
+export async function remindSellers({ config, database }: JobContext, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - reminderAfterMs)
+  return database.transaction(async (transaction) => {
+    const waiting = await lockUnanswered(transaction, before, batchSize)
+    const due = waiting.filter((lead) => isReminderDue(lead.delivered_at, now))
+    const ids = due.map(({ id }) => id)
+    await recordReminders(transaction, ids, now)
+    for (const ofSeller of Map.groupBy(due, ({ seller_id }) => seller_id).values()) {
+      await remind({ transaction, site: config, now }, ofSeller)
+    }
+    return due.length
+  })
+}
+
+async function remind(
+  context: Parameters<typeof makeLeadLink>[0],
+  waiting: readonly WaitingLead[],
+): Promise<void> {
+  const [first] = waiting
+  if (!first) return
+  const { site, transaction } = context
+  const seller = await findUser(transaction, first.seller_id)
+  const link =
+    waiting.length === 1
+      ? await makeLeadLink(context, first, "seller")
+      : `${site.baseUrl}${paths.accountLeads}`
+  const items = waiting.map(({ ad_name, name }) => ({ ad: ad_name, name }))
+  const mail = leadReminderMail(site, { seller, waiting: items, link })
+  await queueMail(transaction, `lead-reminder:${first.document_id}`, mail)
+}
+
+/**
+ * Closes the open leads of sold machines and informs their buyers, some minutes after the sale, in
+ * which the seller can take it back. Leads of an ad that returned are open again. Returns how many
+ * were closed.
+ */
+export async function closeSold({ config, database }: JobContext, now: Date): Promise<number> {
+  await reopenResumedLeads(database)
+  const before = new Date(now.getTime() - soldDelayMs)
+  let total = 0
+  for (let closed = batchSize; closed === batchSize; total += closed) {
+    closed = await database.transaction(async (transaction) => {
+      const leads = await closeSoldLeads(transaction, { before, now }, batchSize)
+      const similar = new Map<number, Awaited<ReturnType<typeof listSimilarAds>>>()
+      for (const lead of leads) {
+        const alike =
+          similar.get(lead.ad_id) ?? (await listSimilarAds(transaction, lead.ad_id, now))
+        similar.set(lead.ad_id, alike)
+        const link = (path: string) => `${config.baseUrl}${path}`
+        const mail = soldMachineMail(config, {
+          ad: lead.ad_name,
+          lead,
+          alternatives: alike.map((ad) => ({ ...ad, link: link(adPath(ad.slug)) })),
+          moreLink: link(adsPath({ category: lead.category ?? "" })),
+        })
+        await queueMail(transaction, `lead-sold:${lead.document_id}:${now.toISOString()}`, mail, {
+          always: true,
+        })
+      }
+      return leads.length
+    })
+  }
+  return total
+}

@@ -1,0 +1,125 @@
+import { DomainError } from "@wara/domain/errors"
+import { type LeadSide, leadLimits, type SellerChoice } from "@wara/domain/leads/lead"
+import { canMoveLead, nextLeadState, stateAfterAnswer } from "@wara/domain/leads/lead-lifecycle"
+import { leadTexts } from "@wara/domain/leads/lead-texts"
+import { findMessageRisks } from "@wara/domain/leads/message-risks"
+import { leadConflict, noSuchLead } from "../lead-errors.ts"
+import { deleteBlock, insertBlock, lockLead, type StoredLead, updateLead } from "../lead-store.ts"
+import { countMessages, insertMessage, markRead } from "../message-store.ts"
+import { type LeadMailContext, mailBuyer, mailSeller } from "./mail-lead.ts"
+import { deliverLead } from "./submit-lead.ts"
+
+/** A side of a lead, as the caller was identified: by the account or by the code of a link. */
+export type LeadKey = { leadId: number; side: LeadSide }
+
+async function requireLead(context: LeadMailContext, { leadId, side }: LeadKey) {
+  const lead = await lockLead(context.transaction, leadId)
+  const isHidden = side === "seller" && lead?.deliveredAt === null
+  if (lead === null || lead.anonymisedAt !== null || isHidden) throw noSuchLead()
+  return lead
+}
+
+/**
+ * Writes to the other side of a thread, once per key, and queues the e-mail; part of the caller's
+ * transaction. Throws NotFoundError, and ConflictError for a closed thread, a full one, and one whose
+ * question waits for its confirmation.
+ */
+export async function reply(
+  context: LeadMailContext,
+  call: LeadKey & { text: string; key: string },
+): Promise<void> {
+  const { now, transaction } = context
+  const { side, text } = call
+  const lead = await requireLead(context, call)
+  requireOpen(lead)
+  if ((await countMessages(transaction, lead.id)) >= leadLimits.messages) {
+    throw leadConflict("text", "The thread is full", leadTexts.full)
+  }
+  const message = await insertMessage(transaction, {
+    ...{ leadId: lead.id, author: side, text, risks: findMessageRisks(text) },
+    ...{ idempotencyKey: `${side}:${call.key}`, createdAt: now },
+  })
+  if (message === null) return
+  await markRead(transaction, { leadId: lead.id, reader: side }, now)
+  if (side === "seller") {
+    const state = stateAfterAnswer(lead.state)
+    const firstAnswerAt = lead.firstAnswerAt ?? now
+    await updateLead(transaction, lead.id, { state, firstAnswerAt, lastMessageAt: now })
+    await mailBuyer(context, lead, message)
+  } else {
+    await updateLead(transaction, lead.id, { lastMessageAt: now })
+    await mailSeller(context, lead, message)
+  }
+}
+
+function requireOpen(lead: StoredLead): void {
+  if (lead.state === "spam") throw leadConflict("text", "The thread is closed", leadTexts.closed)
+  if (lead.deliveredAt !== null) return
+  throw leadConflict("text", "The question waits for its confirmation", leadTexts.unconfirmed)
+}
+
+/** Records that a side opened the thread; repeating it changes nothing. */
+export async function see(context: LeadMailContext, key: LeadKey): Promise<void> {
+  const lead = await requireLead(context, key)
+  await markRead(context.transaction, { leadId: lead.id, reader: key.side }, context.now)
+  if (key.side !== "seller" || lead.state !== "new") return
+  const state = nextLeadState(lead.state, "see", "seller")
+  await updateLead(context.transaction, lead.id, { state })
+}
+
+/**
+ * Moves a lead as its seller chose. Repeating a choice changes nothing. Throws NotFoundError, and
+ * ConflictError for a step that the state does not allow.
+ */
+export async function moveLead(
+  context: LeadMailContext,
+  { choice, leadId }: { leadId: number; choice: SellerChoice },
+): Promise<void> {
+  const lead = await requireLead(context, { leadId, side: "seller" })
+  const isDone = { "agree-visit": "visit", win: "won", lose: "lost", "mark-spam": "spam" }
+  if (choice !== "reopen" && lead.state === isDone[choice]) return
+  const state = nextLeadState(lead.state, choice, "seller")
+  await updateLead(context.transaction, lead.id, { state })
+}
+
+/** Answers that the machine is not available, and closes the lead. */
+export async function answerUnavailable(context: LeadMailContext, key: LeadKey): Promise<void> {
+  const { leadId } = key
+  const lead = await requireLead(context, key)
+  if (lead.state === "lost") return
+  const text = leadTexts.unavailable
+  await reply(context, { ...key, text, key: "not-available" })
+  await moveLead(context, { leadId, choice: "lose" })
+}
+
+/** Stores the seller's own note. */
+export async function writeNote(
+  context: LeadMailContext,
+  { leadId, note }: { leadId: number; note: string },
+): Promise<void> {
+  const lead = await requireLead(context, { leadId, side: "seller" })
+  await updateLead(context.transaction, lead.id, { note })
+}
+
+/** Blocks or unblocks the sender of a lead; the open lead of a blocked one is spam. */
+export async function setBlocked(
+  context: LeadMailContext,
+  { isBlocked, leadId }: { leadId: number; isBlocked: boolean },
+): Promise<void> {
+  const { now, transaction } = context
+  const lead = await requireLead(context, { leadId, side: "seller" })
+  if (!isBlocked) return deleteBlock(transaction, lead)
+  await insertBlock(transaction, lead, now)
+  if (!canMoveLead(lead.state, "mark-spam", "seller")) return
+  await updateLead(transaction, lead.id, {
+    state: nextLeadState(lead.state, "mark-spam", "seller"),
+  })
+}
+
+/** Hands a risky question to its seller, as its sender confirmed. Repeating it changes nothing. */
+export async function confirmLead(context: LeadMailContext, key: LeadKey): Promise<void> {
+  if (key.side !== "buyer") throw new DomainError("ForbiddenError", "Only for the sender")
+  const lead = await requireLead(context, key)
+  if (lead.deliveredAt !== null || lead.state === "spam") return
+  await deliverLead(context, lead)
+}

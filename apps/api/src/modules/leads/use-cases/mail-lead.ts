@@ -1,0 +1,88 @@
+import { type LeadSide, leadCodeDays } from "@wara/domain/leads/lead"
+import { messageRisks } from "@wara/domain/leads/message-risks"
+import { leadThreadPath } from "@wara/domain/site/paths"
+import { days } from "@wara/domain/time"
+import { hashToken, newToken } from "../../../access/token.ts"
+import type { Database } from "../../../database/database.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import {
+  leadConfirmationMail,
+  leadCopyMail,
+  messageToBuyerMail,
+  questionMail,
+} from "../../../emails/leads.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import { findLeadParties, insertLeadCode, type StoredLead } from "../lead-store.ts"
+import type { StoredMessage } from "../message-store.ts"
+
+export type LeadMailContext = { transaction: Database; site: EmailSite; now: Date }
+
+/** A new link to one side of a thread; stores only the code's hash. */
+export async function makeLeadLink(
+  { now, site, transaction }: LeadMailContext,
+  lead: Pick<StoredLead, "id">,
+  side: LeadSide,
+): Promise<string> {
+  const code = newToken()
+  const expiresAt = new Date(now.getTime() + days(leadCodeDays))
+  const tokenHash = hashToken(code)
+  await insertLeadCode(transaction, { leadId: lead.id, side, tokenHash, createdAt: now, expiresAt })
+  return site.baseUrl + leadThreadPath(code)
+}
+
+/** The risks of a row of the database, as the domain knows them. */
+export function risksOf({ risks }: { risks: readonly string[] }) {
+  return messageRisks.filter((risk) => risks.includes(risk))
+}
+
+/** Sends a question, or a buyer's further message, to the seller's confirmed e-mail. */
+export async function mailSeller(
+  context: LeadMailContext,
+  lead: StoredLead,
+  message: StoredMessage | null,
+): Promise<void> {
+  const { ad, seller } = await findLeadParties(context.transaction, lead)
+  const link = await makeLeadLink(context, lead, "seller")
+  const text = message?.text ?? lead.message
+  const risks = risksOf(message ?? lead)
+  const mail = questionMail(context.site, { ad, seller, lead, text, risks, link, isNew: !message })
+  const reason = `lead:${lead.documentId}:${message?.documentId ?? "seller"}`
+  await queueMail(context.transaction, reason, mail)
+}
+
+/**
+ * Confirms a question to its sender with a link to the thread. Only a sender who is known to own
+ * the address reads the typed text in it: anybody can type another person's address.
+ */
+export async function mailCopy(
+  context: LeadMailContext,
+  lead: StoredLead,
+  isProved: boolean,
+): Promise<void> {
+  const { ad } = await findLeadParties(context.transaction, lead)
+  const link = await makeLeadLink(context, lead, "buyer")
+  const mail = leadCopyMail(context.site, { ad, lead, link, text: isProved ? lead.message : null })
+  await queueMail(context.transaction, `lead:${lead.documentId}:copy`, mail)
+}
+
+/** Asks the sender of a risky question to confirm it. */
+export async function mailConfirmation(context: LeadMailContext, lead: StoredLead): Promise<void> {
+  const { ad } = await findLeadParties(context.transaction, lead)
+  const link = await makeLeadLink(context, lead, "buyer")
+  const mail = leadConfirmationMail(context.site, { ad, lead, link })
+  await queueMail(context.transaction, `lead:${lead.documentId}:confirmation`, mail)
+}
+
+/** Sends a seller's message to the buyer, who asked for it: no daily limit of the address counts. */
+export async function mailBuyer(
+  context: LeadMailContext,
+  lead: StoredLead,
+  message: StoredMessage,
+): Promise<void> {
+  const { ad } = await findLeadParties(context.transaction, lead)
+  const link = await makeLeadLink(context, lead, "buyer")
+  const { text } = message
+  const mail = messageToBuyerMail(context.site, { ad, lead, text, risks: risksOf(message), link })
+  const reason = `lead:${lead.documentId}:${message.documentId}`
+  await queueMail(context.transaction, reason, mail, { always: true })
+}

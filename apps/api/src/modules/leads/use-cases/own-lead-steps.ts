@@ -1,0 +1,67 @@
+import type { LeadThread } from "@wara/contract/lead"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { findLeadOf } from "../inbox-store.ts"
+import { noSuchLead } from "../lead-errors.ts"
+import type { OwnLeadStep } from "../lead-step-schemas.ts"
+import {
+  confirmLead,
+  type LeadKey,
+  moveLead,
+  reply,
+  see,
+  setBlocked,
+  writeNote,
+} from "./lead-steps.ts"
+import type { LeadMailContext } from "./mail-lead.ts"
+import { findReader, readThread } from "./read-leads.ts"
+
+/**
+ * A step of a user in a thread of the account. Throws NotFoundError for threads of other people,
+ * ForbiddenError for a step of the other side, and ConflictError when the thread does not allow it.
+ */
+export async function performOwnStep(
+  { config, database }: { config: EmailSite; database: Database },
+  call: { userId: number; documentId: string; step: OwnLeadStep },
+  now: Date,
+): Promise<LeadThread> {
+  const key = await findKey(database, call)
+  await database.transaction((transaction) =>
+    perform({ transaction, site: config, now }, key, call.step),
+  )
+  return readThread(database, key.leadId, key.side, now)
+}
+
+async function findKey(
+  database: Database,
+  { documentId, userId }: { userId: number; documentId: string },
+): Promise<LeadKey> {
+  for (const side of ["seller", "buyer"] as const) {
+    const reader = await findReader(database, userId, side)
+    const found = await findLeadOf(database, reader, documentId)
+    if (found !== null) return { leadId: found.lead.id, side }
+  }
+  throw noSuchLead()
+}
+
+async function perform(context: LeadMailContext, key: LeadKey, step: OwnLeadStep): Promise<void> {
+  const { leadId } = key
+  switch (step.action) {
+    case "see":
+      return see(context, key)
+    case "reply":
+      return reply(context, { ...key, ...step })
+    case "confirm":
+      return confirmLead(context, key)
+  }
+  if (key.side !== "seller") throw new DomainError("ForbiddenError", "Only for the seller")
+  switch (step.action) {
+    case "note":
+      return writeNote(context, { leadId, note: step.note })
+    case "move":
+      return moveLead(context, { leadId, choice: step.choice })
+    case "block":
+      return setBlocked(context, { leadId, isBlocked: step.isBlocked })
+  }
+}

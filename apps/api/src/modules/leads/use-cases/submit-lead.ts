@@ -1,0 +1,136 @@
+import type { LeadReceipt } from "@wara/contract/lead"
+import { DomainError } from "@wara/domain/errors"
+import { leadRates, maxLeadsPerAd } from "@wara/domain/leads/lead"
+import type { NewLead } from "@wara/domain/leads/lead-schema"
+import { leadTexts } from "@wara/domain/leads/lead-texts"
+import { findMessageRisks } from "@wara/domain/leads/message-risks"
+import { inSeconds } from "@wara/domain/time"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { Database } from "../../../database/database.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { leadConflict } from "../lead-errors.ts"
+import {
+  countLeadsOf,
+  findLeadByKey,
+  insertLead,
+  isBlocked,
+  lockAskedAd,
+  type StoredLead,
+  updateLead,
+} from "../lead-store.ts"
+import { mailConfirmation, mailCopy, mailSeller } from "./mail-lead.ts"
+
+export type LeadCall = {
+  key: string
+  adId: number
+  lead: NewLead
+  network: string
+  viewer: Viewer | null
+}
+
+/** Who asks: a user by the e-mail of the account, anybody else by the one they typed. */
+type Sender = { buyerId: number | null; email: string; isProved: boolean }
+
+/**
+ * Stores a question to the seller of a public ad once per key, and queues its e-mails in the same
+ * transaction. A risky one waits until its sender confirms it; one of a blocked sender is answered
+ * like any other and does not reach the seller. Throws NotFoundError when the ad is not public,
+ * ConflictError for an own ad, for the fourth question about one ad and for a key of another
+ * question, RateLimitError past the limits.
+ */
+export async function submitLead(
+  { config, database }: { config: EmailSite; database: Database },
+  call: LeadCall,
+  now: Date,
+): Promise<LeadReceipt> {
+  const known = await findLeadByKey(database, call.key)
+  if (known) return replay(known, call)
+  const stored = await database.transaction(async (transaction) => {
+    const sender = await findSender(transaction, call)
+    const ad = await lockAskedAd(transaction, call.adId, now)
+    if (ad === null) throw notPublic()
+    if (ad.ownerId === call.viewer?.id) {
+      throw leadConflict("ad", "You cannot ask about your own ad", leadTexts.ownAd)
+    }
+    const { buyerId, email } = sender
+    const isRefused = await isBlocked(transaction, { email, sellerId: ad.ownerId })
+    const risks = findMessageRisks(call.lead.message)
+    const state = isRefused ? "spam" : "new"
+    const lead = { ...call.lead, email }
+    const row = { ad, buyerId, key: call.key, risks, state } as const
+    const written = await insertLead(transaction, lead, row, now)
+    if (written === null) return null
+    // Counted here, so that concurrent requests with the same key count once.
+    await requireBelowLimits(transaction, written, call.network)
+    const context = { transaction, site: config, now }
+    if (risks.length > 0) await mailConfirmation(context, written)
+    else {
+      await mailCopy(context, written, sender.isProved)
+      if (!isRefused) await deliverLead(context, written)
+    }
+    return written
+  })
+  const lead = stored ?? (await findLeadByKey(database, call.key))
+  if (lead !== null) return replay(lead, call)
+  throw new DomainError("ConflictError", "Another request with this Idempotency-Key is in progress")
+}
+
+/** Hands a question to its seller; part of the caller's transaction. */
+export async function deliverLead(
+  context: Parameters<typeof mailSeller>[0],
+  lead: StoredLead,
+): Promise<void> {
+  const { now, transaction } = context
+  await updateLead(transaction, lead.id, { deliveredAt: now, lastMessageAt: now })
+  await mailSeller(context, lead, null)
+}
+
+async function findSender(transaction: Database, { lead, viewer }: LeadCall): Promise<Sender> {
+  if (viewer === null) return { buyerId: null, email: lead.email, isProved: false }
+  const account = await lockAccount(transaction, { id: viewer.id })
+  if (account === null) throw new DomainError("UnauthorizedError", "Log-in required")
+  return { buyerId: viewer.id, email: account.email, isProved: account.confirmedAt !== null }
+}
+
+async function requireBelowLimits(
+  transaction: Database,
+  lead: StoredLead,
+  network: string,
+): Promise<void> {
+  for (const { max, of, windowMs } of leadRates) {
+    const windowSeconds = inSeconds(windowMs)
+    const name = `lead-${of}-${windowSeconds}`
+    const call = { name, limit: max, windowSeconds }
+    if (of === "network") await limitNetwork(transaction, { ...call, network })
+    else await limitCalls(transaction, { ...call, caller: lead.email.toLowerCase() })
+  }
+  // The row of the e-mail's counter is locked, so that parallel questions are counted in turn.
+  if ((await countLeadsOf(transaction, lead)) > maxLeadsPerAd) {
+    throw leadConflict("ad", "Too many questions about this ad", leadTexts.tooManyForAd)
+  }
+}
+
+function notPublic(): DomainError {
+  const details = [{ path: ["ad"], message: leadTexts.ended }]
+  return new DomainError("NotFoundError", "There is no such public ad", details)
+}
+
+function replay(known: StoredLead, { adId, lead, viewer }: LeadCall): LeadReceipt {
+  const isSame =
+    known.adId === adId &&
+    known.message === lead.message &&
+    known.name === lead.name &&
+    known.buyerId === (viewer?.id ?? null) &&
+    (viewer !== null || known.email.toLowerCase() === lead.email.toLowerCase())
+  if (!isSame) {
+    throw new DomainError(
+      "ConflictError",
+      "This Idempotency-Key was already used for another question",
+      [{ path: ["Idempotency-Key"], message: "was already used for another question" }],
+    )
+  }
+  const { deliveredAt, documentId, risks } = known
+  return { documentId, awaits_confirmation: risks.length > 0 && deliveredAt === null }
+}

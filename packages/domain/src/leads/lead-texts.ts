@@ -1,0 +1,54 @@
+import type { LeadAsk, LeadState } from "./lead.ts"
+import type { MessageRisk } from "./message-risks.ts"
+
+/** What people read about questions to sellers. */
+export const leadTexts = {
+  notNow: "Esta consulta ya no permite ese paso.",
+  closed: "Esta conversación está cerrada.",
+  full: "Esta conversación ya tiene demasiados mensajes.",
+  ended: "Este anuncio ya no está publicado: no se le puede consultar.",
+  ownAd: "Este anuncio es tuyo.",
+  tooManyForAd: "Ya hiciste 3 consultas por este anuncio. Sigue en la conversación que tienes.",
+  tooMany: "Enviaste muchas consultas seguidas. Espera un rato y vuelve a intentarlo.",
+  messageRequired: "Elige una pregunta o escribe la tuya.",
+  replyRequired: "Escribe tu mensaje.",
+  unconfirmed: "Confirma primero tu consulta: te enviamos un correo con el enlace.",
+  unavailable: "Gracias por tu consulta. El equipo ya no está disponible.",
+  templates: "Guarda hasta 10 respuestas, cada una con un nombre distinto.",
+} as const
+
+/** The chip of what buyers ask for, and the sentence that it writes. */
+export const askTexts: Record<LeadAsk, { chip: string; sentence: string }> = {
+  disponibilidad: { chip: "¿Sigue disponible?", sentence: "¿Sigue disponible?" },
+  visita: { chip: "Quiero verlo", sentence: "¿Cuándo puedo ir a verlo?" },
+  factura: { chip: "¿Con factura?", sentence: "¿Lo vendes con factura?" },
+  traslado: { chip: "¿Traslado?", sentence: "¿Puedes ayudar con el traslado?" },
+  financiamiento: { chip: "¿Financiamiento?", sentence: "¿Aceptas leasing o financiamiento?" },
+  video: { chip: "¿Un video?", sentence: "¿Me puedes enviar un video del equipo funcionando?" },
+}
+
+/** Names of the states, for the seller. */
+export const leadStateTexts: Record<LeadState, string> = {
+  new: "Nueva",
+  seen: "Leída",
+  answered: "Respondida",
+  visit: "Visita acordada",
+  won: "Vendida",
+  lost: "Sin venta",
+  spam: "Spam",
+}
+
+/** Warnings to readers of a risky message. */
+export const riskTexts: Record<MessageRisk, string> = {
+  link: "Este mensaje trae un enlace. No lo abras si no conoces a quien lo envía.",
+  bank: "Este mensaje habla de una cuenta o de un pago. No pagues antes de ver el equipo y sus papeles.",
+  reserve:
+    "Este mensaje pide o promete una transferencia para reservar. Es el engaño más común: no transfieras antes de ver el equipo.",
+}
+
+/** "Suele responder en 2 h", from the usual time in whole hours; less than one hour is 0. */
+export function answerTimeText(answerHours: number): string {
+  if (answerHours < 1) return "Suele responder en menos de 1 h"
+  if (answerHours < 48) return `Suele responder en ${answerHours} h`
+  return `Suele responder en ${Math.round(answerHours / 24)} días`
+}

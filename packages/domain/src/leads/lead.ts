@@ -1,0 +1,78 @@
+import { days, hours } from "../time.ts"
+
+/**
+ * How a person contacted a seller: a written question from the form, a yard's QR code or an offer
+ * for a wanted machine, or a seen number, WhatsApp message or mail outside the site.
+ */
+export const leadChannels = ["form", "phone", "whatsapp", "email", "qr", "wanted"] as const
+
+export type LeadChannel = (typeof leadChannels)[number]
+
+/** Channels of logged-in people outside the site: one row per person, ad, channel and Chilean day. */
+export const contactChannels = ["phone", "whatsapp", "email"] as const satisfies LeadChannel[]
+
+export type ContactChannelOfAd = (typeof contactChannels)[number]
+
+/** What buyers ask for with one press; each writes a sentence. */
+export const leadAsks = [
+  "disponibilidad",
+  "visita",
+  "factura",
+  "traslado",
+  "financiamiento",
+  "video",
+] as const
+
+export type LeadAsk = (typeof leadAsks)[number]
+
+export const leadStates = ["new", "seen", "answered", "visit", "won", "lost", "spam"] as const
+
+export type LeadState = (typeof leadStates)[number]
+
+/** Transitions that sellers choose themselves, in the order of their buttons. */
+export const sellerChoices = ["agree-visit", "win", "lose", "mark-spam", "reopen"] as const
+
+export type SellerChoice = (typeof sellerChoices)[number]
+
+/** Who wrote a message of a thread; `house` is the site itself. */
+export const leadAuthors = ["buyer", "seller", "house"] as const
+
+export type LeadAuthor = (typeof leadAuthors)[number]
+
+/** The two sides of a thread. */
+export type LeadSide = "buyer" | "seller"
+
+/** Maximum lengths in characters, and numbers of things. */
+export const leadLimits = {
+  name: 80,
+  email: 254,
+  phone: 20,
+  company: 80,
+  message: 2_000,
+  note: 1_000,
+  source: 40,
+  template: 1_000,
+  templateTitle: 60,
+  templates: 10,
+  /** Messages in a thread, the first one not counted. */
+  messages: 200,
+} as const
+
+/** Questions that one sender may ask about one ad. */
+export const maxLeadsPerAd = 3
+
+/** Limits of new questions: by network, and by the e-mail of the sender. */
+export const leadRates = [
+  { of: "network", max: 10, windowMs: hours(1) },
+  { of: "email", max: 5, windowMs: hours(1) },
+  { of: "email", max: 20, windowMs: days(1) },
+] as const
+
+/** Days for which the link of an e-mail opens its thread. */
+export const leadCodeDays = 60
+
+/** How long leads contain personal data; then they remain as anonymous counts. */
+export const leadMonths = 12
+
+/** Other machines named in the mail about a sold one. */
+export const soldAlternatives = 4
