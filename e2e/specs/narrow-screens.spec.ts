@@ -12,8 +12,9 @@ test("[B5.12] the contact bar of an ad hides while the contact buttons are visib
   apiUrl,
 }) => {
   await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)
-  const button = page.getByRole("link", { name: "Inicia sesión para ver al anunciante" }).first()
-  const bar = page.getByText("Ver al anunciante", { exact: true })
+  const section = page.getByRole("region", { name: "Pregúntale al vendedor" })
+  const button = section.getByRole("link", { name: "Consultar" })
+  const bar = page.getByRole("link", { name: "WhatsApp al vendedor" })
   // Nothing covers the button: a click on its middle reaches it.
   await button.scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()

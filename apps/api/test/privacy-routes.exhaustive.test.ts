@@ -174,7 +174,7 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/lead-links": () => ["/api/lead-links", "/api/lead-links?code=secreto"],
   "/api/ads/:id/answer-time": () => ["/api/ads/1/answer-time", "/api/ads/999/answer-time"],
   "/api/users/me/leads": () => ["/api/users/me/leads", "/api/users/me/leads?side=buyer&tab=new"],
-  "/api/users/me/leads.csv": () => ["/api/users/me/leads.csv"],
+  "/api/users/me/leads-file": () => ["/api/users/me/leads-file"],
   "/api/users/me/leads/:lead": () => [`/api/users/me/leads/${"a".repeat(32)}`],
   "/api/users/me/lead-templates": () => ["/api/users/me/lead-templates"],
   "/api/users/me/consents": () => ["/api/users/me/consents"],

@@ -89,6 +89,9 @@ export const leadPageSchema = z.object({
 
 export type LeadPage = z.infer<typeof leadPageSchema>
 
+/** The questions that a seller got, as the text of a spreadsheet file. */
+export const leadFileSchema = z.object({ csv: z.string() })
+
 /** A seller's saved answers. */
 export const leadTemplatesAnswerSchema = z.array(leadTemplateSchema)
 

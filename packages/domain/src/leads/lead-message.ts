@@ -1,5 +1,5 @@
+import { askSentences } from "./ask-texts.ts"
 import { type LeadAsk, leadAsks } from "./lead.ts"
-import { askTexts } from "./lead-texts.ts"
 
 /**
  * The message of chosen asks and a typed text: sentences that the text does not contain yet come
@@ -8,14 +8,14 @@ import { askTexts } from "./lead-texts.ts"
 export function composeLeadMessage(asks: readonly LeadAsk[], typed: string): string {
   const sentences = leadAsks
     .filter((ask) => asks.includes(ask))
-    .map((ask) => askTexts[ask].sentence)
+    .map((ask) => askSentences[ask].sentence)
     .filter((sentence) => !typed.includes(sentence))
   return [sentences.join(" "), typed.trim()].filter(Boolean).join("\n")
 }
 
 /** The message after a chip was pressed: its sentence is added at the end, or taken out. */
 export function toggleAsk(message: string, ask: LeadAsk, isChosen: boolean): string {
-  const { sentence } = askTexts[ask]
+  const { sentence } = askSentences[ask]
   if (isChosen) {
     if (message.includes(sentence)) return message
     return `${message.trimEnd()} ${sentence}`.trimStart()

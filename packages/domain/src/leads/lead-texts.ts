@@ -1,4 +1,4 @@
-import type { LeadAsk, LeadState } from "./lead.ts"
+import type { LeadState, SellerChoice } from "./lead.ts"
 import type { MessageRisk } from "./message-risks.ts"
 
 /** What people read about questions to sellers. */
@@ -17,16 +17,6 @@ export const leadTexts = {
   templates: "Guarda hasta 10 respuestas, cada una con un nombre distinto.",
 } as const
 
-/** The chip of what buyers ask for, and the sentence that it writes. */
-export const askTexts: Record<LeadAsk, { chip: string; sentence: string }> = {
-  disponibilidad: { chip: "¿Sigue disponible?", sentence: "¿Sigue disponible?" },
-  visita: { chip: "Quiero verlo", sentence: "¿Cuándo puedo ir a verlo?" },
-  factura: { chip: "¿Con factura?", sentence: "¿Lo vendes con factura?" },
-  traslado: { chip: "¿Traslado?", sentence: "¿Puedes ayudar con el traslado?" },
-  financiamiento: { chip: "¿Financiamiento?", sentence: "¿Aceptas leasing o financiamiento?" },
-  video: { chip: "¿Un video?", sentence: "¿Me puedes enviar un video del equipo funcionando?" },
-}
-
 /** Names of the states, for the seller. */
 export const leadStateTexts: Record<LeadState, string> = {
   new: "Nueva",
@@ -36,6 +26,25 @@ export const leadStateTexts: Record<LeadState, string> = {
   won: "Vendida",
   lost: "Sin venta",
   spam: "Spam",
+}
+
+/** Where a question stands, for the buyer, who does not see that it was marked as spam. */
+export const buyerStateTexts: Record<LeadState, string> = {
+  new: "Enviada",
+  seen: "Leída por el vendedor",
+  answered: "Respondida",
+  visit: "Visita acordada",
+  won: "Cerrada",
+  lost: "Cerrada",
+  spam: "Cerrada",
+}
+
+export const choiceTexts: Record<SellerChoice, string> = {
+  "agree-visit": "Visita acordada",
+  win: "Se la vendí",
+  lose: "Cerrar sin venta",
+  "mark-spam": "Es spam",
+  reopen: "Reabrir",
 }
 
 /** Warnings to readers of a risky message. */

@@ -1,4 +1,5 @@
 import type { IndicatorCode } from "../indicators/indicator.ts"
+import type { LeadAsk } from "../leads/lead.ts"
 import type { AdSearch } from "../listing/ad-search.ts"
 import { adSearchKeys, adSearchParams } from "../listing/ad-search.ts"
 import { pagePaths } from "./page-paths.ts"
@@ -70,6 +71,19 @@ export function draftPath(ad: number): string {
 
 export function adPath(slug: string): string {
   return `${paths.ads}/${encodeURIComponent(slug)}`
+}
+
+/** Query parameter with what a buyer asks first in the form of a question. */
+export const firstAskKey = "pide"
+
+/** Path of the form of a question to an ad's seller. */
+export function askSellerPath(slug: string, ask?: LeadAsk): string {
+  return `${adPath(slug)}/consultar${ask === undefined ? "" : `?${firstAskKey}=${ask}`}`
+}
+
+/** Path of a thread in the account. */
+export function accountLeadPath(lead: string): string {
+  return `${paths.accountLeads}/${encodeURIComponent(lead)}`
 }
 
 /** Query parameter with the step that a link of an e-mail offers first. */

@@ -22,7 +22,7 @@ export const leadLinkStepSchema = z.discriminatedUnion("action", [
 /** A step of a user in a thread of the account. */
 export const ownLeadStepSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("see") }),
-  z.strictObject({ action: z.literal("confirm") }),
+  z.strictObject({ action: z.enum(["confirm", "not-available"]) }),
   z.strictObject({ action: z.literal("reply"), text: replySchema, key }),
   z.strictObject({ action: z.literal("note"), note: leadNoteSchema }),
   z.strictObject({ action: z.literal("move"), choice: z.enum(sellerChoices) }),

@@ -1,8 +1,12 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { leadPageSchema, leadTemplatesAnswerSchema, leadThreadSchema } from "@wara/contract/lead"
+import {
+  leadFileSchema,
+  leadPageSchema,
+  leadTemplatesAnswerSchema,
+  leadThreadSchema,
+} from "@wara/contract/lead"
 import { leadTemplatesSchema } from "@wara/domain/leads/lead-schema"
-import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -49,22 +53,18 @@ export function registerOwnLeads(app: App, context: AppContext): void {
     },
   )
   app.get(
-    "/users/me/leads.csv",
+    "/users/me/leads-file",
     {
       schema: {
         tags,
-        summary: "The questions that the caller got, as a file for spreadsheets",
+        summary: "The questions that the caller got, as the text of a spreadsheet file",
         querystring: z.strictObject({}),
-        response: { 200: z.string(), ...errorResponses(400, 401, 429) },
+        response: { 200: dataAnswerSchema(leadFileSchema), ...errorResponses(400, 401, 429) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const viewer = await limitViewer(database, request, limits.file)
-      const name = `consultas-${chileanDay(new Date())}.csv`
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="${name}"`)
-        .send(await downloadLeads(database, viewer.id))
+      return { data: { csv: await downloadLeads(database, viewer.id) } }
     },
   )
   app.get(

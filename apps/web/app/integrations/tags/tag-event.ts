@@ -26,7 +26,7 @@ type ListOfItems = {
 export type EntryMethod = "email" | "google" | "facebook"
 
 /** The channel by which an interested user made contact. */
-export type LeadSource = "contact_form" | `${"ad" | "seller"}_${ContactChannel}`
+export type LeadSource = "contact_form" | `${"ad" | "seller"}_${ContactChannel}` | "ad_form"
 
 export type ContactChannel = "phone" | "whatsapp" | "email"
 

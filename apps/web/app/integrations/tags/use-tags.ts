@@ -1,4 +1,4 @@
-import { paths } from "@wara/domain/site/paths"
+import { leadThreadPath, paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { loadQuietly } from "../../browser/reload/reload.ts"
@@ -38,7 +38,7 @@ export function useTags(settings: IntegrationSettings["tags"], viewer: Entered):
       connectOnce(() => noTags)
       return
     }
-    if (secretPages.includes(pathname)) return
+    if (secretPages.includes(pathname) || pathname.startsWith(leadThreadPath(""))) return
     const connect = async () => {
       const { openGoogleTagManager } = await loadQuietly(() => import("./google-tag-manager.ts"))
       connectOnce(() => openGoogleTagManager({ id, url }))

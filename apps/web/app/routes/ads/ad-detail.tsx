@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
+import { answerTimeText } from "@wara/domain/leads/lead-texts"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { adPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
@@ -9,6 +10,7 @@ import { notFoundPage } from "../../actions/site/not-found.server.ts"
 import { findAdById, findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
 import { convert } from "../../backend/indicators.server.ts"
+import { readAnswerTime } from "../../backend/leads.server.ts"
 import { optional } from "../../backend/loading.server.ts"
 import { config } from "../../config.server.ts"
 import { toCardAd } from "../../entities/ad/card/card-ad.ts"
@@ -49,8 +51,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const plainAd = { ...ad, description: plainText(ad.description) }
     const qr = qrPath(config.baseUrl + adPath(ad.slug))
     const related = relatedTo(ad)
+    const answerHours = await optional(readAnswerTime(ad.id, options), null)
+    const answerTime = answerHours === null ? null : answerTimeText(answerHours)
     const conversions = await convertPrice(ad, options)
-    return { kind: "public" as const, ad: plainAd, about, qr, conversions, related }
+    return { kind: "public" as const, ad: plainAd, about, qr, conversions, related, answerTime }
   }
   const numbered = await findAdByNumber(params.slug, options)
   if (numbered !== null) throw redirect(adPath(numbered.slug))
@@ -115,6 +119,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
         siteName={site.name}
         url={absoluteUrl(site, adPath(ad.slug))}
         qr={loaderData.qr}
+        answerTime={loaderData.answerTime}
       />
       <JsonLdScript
         things={[buildAdJsonLd(site, ad), buildBreadcrumbJsonLd(site, detailCrumbs(ad))]}

@@ -6,6 +6,7 @@ import { findLeadOf } from "../inbox-store.ts"
 import { noSuchLead } from "../lead-errors.ts"
 import type { OwnLeadStep } from "../lead-step-schemas.ts"
 import {
+  answerUnavailable,
   confirmLead,
   type LeadKey,
   moveLead,
@@ -57,6 +58,8 @@ async function perform(context: LeadMailContext, key: LeadKey, step: OwnLeadStep
   }
   if (key.side !== "seller") throw new DomainError("ForbiddenError", "Only for the seller")
   switch (step.action) {
+    case "not-available":
+      return answerUnavailable(context, key)
     case "note":
       return writeNote(context, { leadId, note: step.note })
     case "move":

@@ -26,6 +26,8 @@ test("[S2.16] the frame shows the person and all pages of the account, with the 
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/cuenta",
     "/cuenta/mis-anuncios",
+    "/cuenta/consultas",
+    "/cuenta/mis-consultas",
     "/cuenta/creditos",
     "/cuenta/mis-ordenes",
     "/cuenta/perfil",

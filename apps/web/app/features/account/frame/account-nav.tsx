@@ -10,6 +10,8 @@ import KeyRound from "lucide-react/icons/key-round"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import LogOut from "lucide-react/icons/log-out"
 import Mail from "lucide-react/icons/mail"
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark"
+import MessagesSquare from "lucide-react/icons/messages-square"
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
 import PanelTop from "lucide-react/icons/panel-top"
 import ReceiptText from "lucide-react/icons/receipt-text"
@@ -29,6 +31,8 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
     links: [
       { to: paths.account, text: accountNavTexts.overview, icon: LayoutDashboard },
       { to: paths.accountAds, text: accountNavTexts.ads, icon: Tags },
+      { to: paths.accountLeads, text: accountNavTexts.leads, icon: MessagesSquare },
+      { to: paths.accountOwnLeads, text: accountNavTexts.ownLeads, icon: MessageCircleQuestion },
       { to: paths.accountCredits, text: accountNavTexts.credits, icon: Coins },
       { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },
     ],

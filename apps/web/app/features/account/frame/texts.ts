@@ -3,6 +3,8 @@ export const accountNavTexts = {
   overview: "Resumen",
   ads: "Mis anuncios",
   orders: "Mis órdenes",
+  leads: "Consultas",
+  ownLeads: "Mis consultas",
   credits: "Mis créditos",
   profileGroup: "Quién eres",
   profile: "Mi perfil",

@@ -27,6 +27,7 @@ async function renderDetail(
     viewer?: object | null
     conversions?: Conversion[]
     contact?: SellerContact
+    answerTime?: string | null
   } = {},
 ) {
   const { contact: revealed = contact, ...shown } = props
@@ -40,6 +41,7 @@ async function renderDetail(
       viewer={null}
       conversions={[buildConversion()]}
       url="https://wara.test/anuncios/pc200"
+      answerTime={null}
       qr={{ d: "M0 0h1v1h-1z", size: 21 }}
       {...shown}
     />
@@ -77,9 +79,11 @@ test("[S2.11] without indicators there is no conversion", async () => {
 
 test("[S2.11] visitors see neither seller nor contact, but an invitation to log in", async () => {
   await renderDetail({ user: buildSeller(), slug: "grua" })
-  const invitations = screen.getAllByRole("link", { name: "Inicia sesión para ver al anunciante" })
+  const invitation = screen.getByRole("link", { name: "Inicia sesión para ver al anunciante" })
   const loginPath = "/login?volver=%2Fanuncios%2Fgrua"
-  expect(invitations.map((link) => link.getAttribute("href"))).toEqual([loginPath, loginPath])
+  expect(invitation.getAttribute("href")).toBe(loginPath)
+  const bar = screen.getByRole("link", { name: "WhatsApp al vendedor" })
+  expect(bar.getAttribute("href")).toBe(loginPath)
   expect(document.body.innerHTML).not.toMatch(/a@wara\.test|12345678|Camila/)
 })
 
@@ -127,6 +131,12 @@ test("[B5.11] the ad shows its number, and safety advice next to the contact", a
   const advice = screen.getByRole("link", { name: "Consejos para comprar seguro" })
   expect(advice.getAttribute("href")).toBe("/consejos-de-seguridad")
   expect(advice.closest("section")?.textContent).toContain("Inicia sesión para ver al anunciante")
+})
+
+test("[B10.11] the usual answer time stands by the question to the seller", async () => {
+  await renderDetail({}, { answerTime: "Suele responder en 2 h" })
+  const question = screen.getByRole("region", { name: "Pregúntale al vendedor" })
+  expect(within(question).getByText("Suele responder en 2 h")).toBeDefined()
 })
 
 test("[S2.2] a private seller's profile is not linked", async () => {

@@ -5,15 +5,15 @@ import { adPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import Truck from "lucide-react/icons/truck"
 import { useEffect, useState } from "react"
-import { Link } from "react-router"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { AdPrice } from "../../../entities/ad/card/card-parts.tsx"
 import { AdGallery } from "../../../entities/ad/gallery/ad-gallery.tsx"
 import { AdDescription, SpecSheet } from "../../../entities/ad/spec-sheet.tsx"
 import { Star } from "../../../ui/star.tsx"
+import { askAnchor } from "../ask/ask-seller.tsx"
 import { Breadcrumbs, detailCrumbs } from "../breadcrumbs.tsx"
 import { ListNavigation } from "../last-list/list-navigation.tsx"
-import { AdPanel, sellerAnchor } from "./ad-panel.tsx"
+import { AdPanel } from "./ad-panel.tsx"
 import { RelatedAds } from "./related-ads.tsx"
 import { contactAnchor } from "./seller-block.tsx"
 import { detailTexts } from "./texts.ts"
@@ -48,6 +48,8 @@ export function AdDetailView(props: {
   conversions: Conversion[]
   siteName: string
   url: string
+  /** How long the seller usually takes to answer; null when that is not known. */
+  answerTime: string | null
   /** The QR code of that URL, for print. */
   qr: { d: string; size: number }
 }) {
@@ -67,6 +69,7 @@ export function AdDetailView(props: {
                 conversions={props.conversions}
                 siteName={props.siteName}
                 url={props.url}
+                answerTime={props.answerTime}
               />
             </div>
           </div>
@@ -128,23 +131,25 @@ function TransportHint() {
  * view. Without JavaScript there are only those buttons.
  */
 function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
-  const isContactInView = useIsInView(contactAnchor)
-  const style = "button button-primary"
+  const isContactInView = useIsInView(askAnchor)
   return (
     <div
       data-shown={isContactInView === false}
       className="sticky bottom-(--reserved-bottom,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2.5 transition-[translate,visibility] duration-(--duration-calm) data-[shown=false]:invisible data-[shown=false]:translate-y-full md:-mx-8 md:px-8 lg:hidden print:hidden [@media(scripting:none)]:hidden"
     >
       <AdPrice ad={ad} className="min-w-0 text-lg wrap-anywhere" />
-      {viewer === null ? (
-        <Link to={logInPath(adPath(ad.slug))} aria-label={detailTexts.logIn} className={style}>
-          {detailTexts.logInShort}
-        </Link>
-      ) : (
-        <a href={`#${sellerAnchor}`} className={style}>
-          {detailTexts.contact}
+      <span className="flex gap-2">
+        <a
+          href={viewer === null ? logInPath(adPath(ad.slug)) : `#${contactAnchor}`}
+          aria-label={detailTexts.whatsappSeller}
+          className="button button-quiet px-4"
+        >
+          {detailTexts.whatsapp}
         </a>
-      )}
+        <a href={`#${askAnchor}`} className="button button-primary px-4">
+          {detailTexts.ask}
+        </a>
+      </span>
     </div>
   )
 }

@@ -72,9 +72,6 @@ function AdFacts({ ad }: { ad: Ad }) {
   )
 }
 
-/** Anchor of the panel's action, for the bar that links to it. */
-export const sellerAnchor = "anunciante"
-
 /** The key facts: name, price, seller, place and end of publication. */
 export function AdPanel(props: {
   ad: Ad
@@ -83,8 +80,9 @@ export function AdPanel(props: {
   siteName: string
   /** Full URL of the page, for sharing. */
   url: string
+  answerTime: string | null
 }) {
-  const { ad, viewer, siteName, url } = props
+  const { ad, answerTime, viewer, siteName, url } = props
   return (
     <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 print:gap-3 print:border-none print:p-0">
       <div className="flex flex-col gap-2">
@@ -95,8 +93,14 @@ export function AdPanel(props: {
         <h1 className="text-xl wrap-anywhere sm:text-2xl lg:text-xl print:text-lg">{ad.name}</h1>
       </div>
       <PriceBlock ad={ad} conversions={props.conversions} />
-      <div id={sellerAnchor}>
-        <SellerBlock ad={ad} viewer={viewer} siteName={siteName} url={url} />
+      <div>
+        <SellerBlock
+          ad={ad}
+          viewer={viewer}
+          siteName={siteName}
+          url={url}
+          answerTime={answerTime}
+        />
       </div>
       <AdFacts ad={ad} />
       <div className="border-t border-line pt-3 print:hidden">

@@ -7,6 +7,7 @@ import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
+import { AskSeller } from "../ask/ask-seller.tsx"
 import { RevealContact } from "../contact/reveal-contact.tsx"
 import { AdContact } from "../contact/seller-contact.tsx"
 import { contactTexts } from "../texts.ts"
@@ -19,7 +20,7 @@ export const contactAnchor = "contacto"
 function LogInInvitation({ slug }: { slug: string }) {
   return (
     <div className="flex flex-col gap-2 print:hidden">
-      <Link to={logInPath(adPath(slug))} className="button button-primary w-full px-2">
+      <Link to={logInPath(adPath(slug))} className="button button-quiet w-full px-2">
         {detailTexts.logIn}
       </Link>
       <p className="text-sm text-ink-soft">{detailTexts.logInReason}</p>
@@ -65,12 +66,15 @@ export function SellerBlock(props: {
   siteName: string
   /** Full URL of the page, for messages to the seller. */
   url: string
+  /** How long the seller usually takes to answer; null when that is not known. */
+  answerTime: string | null
 }) {
-  const { ad, viewer, siteName, url } = props
+  const { ad, answerTime, viewer, siteName, url } = props
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-4">
       <h2 className="sr-only">{detailTexts.seller}</h2>
       {viewer !== null && ad.user ? <SellerIdentity seller={ad.user} /> : null}
+      <AskSeller ad={ad} viewer={viewer} siteName={siteName} answerTime={answerTime} />
       <div id={contactAnchor}>
         {viewer === null ? (
           <LogInInvitation slug={ad.slug} />
