@@ -1,11 +1,21 @@
 import type { LeadAsk } from "./lead.ts"
 
-/** The chip of what buyers ask for, and the sentence that it writes. */
-export const askSentences: Record<LeadAsk, { chip: string; sentence: string }> = {
-  disponibilidad: { chip: "¿Sigue disponible?", sentence: "¿Sigue disponible?" },
-  visita: { chip: "Quiero verlo", sentence: "¿Cuándo puedo ir a verlo?" },
-  factura: { chip: "¿Con factura?", sentence: "¿Lo vendes con factura?" },
-  traslado: { chip: "¿Traslado?", sentence: "¿Puedes ayudar con el traslado?" },
-  financiamiento: { chip: "¿Financiamiento?", sentence: "¿Aceptas leasing o financiamiento?" },
-  video: { chip: "¿Un video?", sentence: "¿Me puedes enviar un video del equipo funcionando?" },
+/** The chip of what buyers ask for. */
+export const askChips: Record<LeadAsk, string> = {
+  disponibilidad: "¿Sigue disponible?",
+  visita: "Quiero verlo",
+  factura: "¿Con factura?",
+  traslado: "¿Traslado?",
+  financiamiento: "¿Financiamiento?",
+  video: "¿Un video?",
+}
+
+/** The sentence that a chip writes. */
+export const askSentences: Record<LeadAsk, string> = {
+  disponibilidad: "¿Sigue disponible?",
+  visita: "¿Cuándo puedo ir a verlo?",
+  factura: "¿Lo vendes con factura?",
+  traslado: "¿Puedes ayudar con el traslado?",
+  financiamiento: "¿Aceptas leasing o financiamiento?",
+  video: "¿Me puedes enviar un video del equipo funcionando?",
 }

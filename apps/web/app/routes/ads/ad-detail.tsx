@@ -19,7 +19,7 @@ import { detailCrumbs } from "../../features/ads/breadcrumbs.tsx"
 import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
 import { EndedAdView } from "../../features/ads/detail/ended-ad-view.tsx"
 import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
-import { detailTexts, nameInPlace } from "../../features/ads/detail/texts.ts"
+import { detailTexts, missingAdTexts, nameInPlace } from "../../features/ads/detail/texts.ts"
 import { errorPageAds, pageError } from "../../features/errors/page-error.ts"
 import { viewItem } from "../../integrations/tags/ad-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
@@ -34,7 +34,7 @@ import type { Route } from "./+types/ad-detail"
 
 const relatedCount = 8
 
-const unknownAd = { message: detailTexts.notFound, description: detailTexts.notFoundText }
+const unknownAd = { message: missingAdTexts.notFound, description: missingAdTexts.notFoundText }
 
 /** The ad whose number was typed instead of its address; null for any other text. */
 async function findAdByNumber(text: string, options: CallOptions) {
@@ -62,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (ended === null) throw await notFoundPage(options, unknownAd)
   if (ended.gone) {
     const ads = (await listRelatedAds(ended, errorPageAds, options)).map(toCardAd)
-    const { gone: message, goneText: description } = detailTexts
+    const { gone: message, goneText: description } = missingAdTexts
     throw pageError({ status: 410, message, description, ads })
   }
   return { kind: "ended" as const, ad: ended, related: relatedTo(ended) }

@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import { askSentences } from "@wara/domain/leads/ask-texts"
+import { askChips, askSentences } from "@wara/domain/leads/ask-texts"
 import { type LeadAsk, leadAsks, leadLimits } from "@wara/domain/leads/lead"
 import { toggleAsk } from "@wara/domain/leads/lead-message"
 import { askSellerPath, paths } from "@wara/domain/site/paths"
@@ -113,9 +113,7 @@ const filled = (given: Given, known: string): Given => ({
 /** The chips and the message; without JavaScript the server writes the sentences. */
 function Question({ field, first }: { first: LeadAsk | undefined; field: Given }) {
   const [text, setText] = useState(
-    first === undefined || field.defaultValue !== ""
-      ? field.defaultValue
-      : askSentences[first].sentence,
+    first === undefined || field.defaultValue !== "" ? field.defaultValue : askSentences[first],
   )
   return (
     <>
@@ -130,11 +128,11 @@ function Question({ field, first }: { first: LeadAsk | undefined; field: Given }
               type="checkbox"
               name={asksField}
               value={ask}
-              checked={text.includes(askSentences[ask].sentence)}
+              checked={text.includes(askSentences[ask])}
               onChange={({ target }) => setText(toggleAsk(text, ask, target.checked))}
               className="sr-only"
             />
-            {askSentences[ask].chip}
+            {askChips[ask]}
           </label>
         ))}
       </fieldset>

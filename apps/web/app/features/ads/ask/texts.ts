@@ -1,7 +1,5 @@
+/** Texts of the form, which is loaded when somebody opens it. */
 export const askTexts = {
-  title: "Pregúntale al vendedor",
-  ask: "Consultar",
-  whatsapp: "WhatsApp",
   quick: "Preguntas rápidas",
   message: "Tu consulta",
   placeholder: "Escribe aquí o toca una pregunta.",

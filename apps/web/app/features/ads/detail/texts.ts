@@ -11,6 +11,7 @@ export const detailTexts = {
   whatsapp: "WhatsApp",
   whatsappSeller: "WhatsApp al vendedor",
   ask: "Consultar",
+  askTitle: "Pregúntale al vendedor",
   published: "Publicado",
   left: "Vigencia",
   until: (day: string) => `Hasta el ${day}`,
@@ -31,6 +32,10 @@ export const detailTexts = {
   ended: "Este anuncio terminó",
   endedAdvice: "El equipo ya no está publicado. Estos se le parecen y sí están disponibles.",
   endedSince: "Terminó el",
+} as const
+
+/** Texts of error pages, which the server writes: browsers do not load them with the ad. */
+export const missingAdTexts = {
   notFound: "No encontramos este anuncio",
   notFoundText: "Puede que haya terminado, o que la dirección esté mal escrita.",
   gone: `Este anuncio terminó hace más de ${endedPageDays} días`,
