@@ -3,6 +3,7 @@ import Category from "@mui/icons-material/Category"
 import CompareArrows from "@mui/icons-material/CompareArrows"
 import EmailOutlined from "@mui/icons-material/EmailOutlined"
 import FactCheck from "@mui/icons-material/FactCheck"
+import Flag from "@mui/icons-material/Flag"
 import GppGood from "@mui/icons-material/GppGood"
 import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
@@ -25,6 +26,7 @@ import { mayDo } from "./access/permissions.ts"
 import { RecordingList } from "./recordings/recording-list.tsx"
 import { RecordingShow } from "./recordings/recording-show.tsx"
 import { visitorName } from "./recordings/recording-texts.ts"
+import { AbuseReportList } from "./resources/abuse-reports/abuse-report-list.tsx"
 import { AdList } from "./resources/ads/ad-list.tsx"
 import { AdShow } from "./resources/ads/ad-show.tsx"
 import { AuditList } from "./resources/audit/audit-list.tsx"
@@ -73,6 +75,7 @@ const pages: Page[] = [
   },
   { name: "pro-requests", icon: Verified, list: ProRequestList },
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
+  { name: "abuse-reports", icon: Flag, list: AbuseReportList },
   { name: "rights-requests", icon: GppGood, list: RightsRequestList, show: RightsRequestShow },
   {
     name: "orders",

@@ -34,6 +34,7 @@ import {
 } from "./http/request-bodies.ts"
 import { registerSecurity } from "./http/security.ts"
 import { registerUploads } from "./http/uploads.ts"
+import { registerAbuseReports } from "./modules/abuse-reports/routes.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
@@ -149,6 +150,7 @@ async function registerModules(
   registerProfile(api, accounts)
   registerPrivacy(api, accounts)
   registerRightsRequests(api, accounts)
+  registerAbuseReports(api, accounts)
   registerUploading(api, accounts)
   registerOrders(api, context)
   registerCredits(api, accounts)

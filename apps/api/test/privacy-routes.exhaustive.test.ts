@@ -38,6 +38,7 @@ const closed = [
   "admin/pro-requests",
   "admin/contact-messages",
   "admin/rights-requests",
+  "admin/abuse-reports",
   "admin/leads",
   "admin/credit-movements",
   "admin/audit-entries",
@@ -181,6 +182,7 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/users/me/access-report": () => ["/api/users/me/access-report"],
   "/api/users/me/rights-requests": () => ["/api/users/me/rights-requests"],
   "/api/admin/rights-requests/:id/detail": () => ["/api/admin/rights-requests/1/detail"],
+  "/api/admin/abuse-reports/:id/detail": () => ["/api/admin/abuse-reports/1/detail"],
   "/api/users/me/export": () => ["/api/users/me/export", "/api/users/me/export?id=1"],
   "/api/users/username-availability": () => [
     `/api/users/username-availability?username=${secrets.sellerUsername}`,

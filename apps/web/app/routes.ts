@@ -91,6 +91,8 @@ const ownPages: Page[] = [
   users(paths.accountSessions, "routes/account/sessions.tsx", "account"),
   users(paths.accountPrivacy, "routes/account/privacy.tsx", "account"),
   users(paths.accountReport, "routes/account/access-report.tsx", "account"),
+  page(paths.report, "routes/site/report.tsx", "about"),
+  page(paths.reportSent, "routes/site/report-sent.tsx", "about"),
   page(paths.rights, "routes/site/rights.tsx", "about"),
   page(paths.rightsSent, "routes/site/rights-sent.tsx", "about"),
   page(paths.confirmRights, "routes/site/confirm-rights.tsx", "about"),

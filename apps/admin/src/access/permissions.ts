@@ -6,6 +6,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   ads: ["list", "show"],
   users: ["list", "show"],
   "pro-requests": ["list"],
+  "abuse-reports": ["list", "show"],
   movements: ["list"],
   audit: ["list", "show"],
 }

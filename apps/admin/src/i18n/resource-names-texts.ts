@@ -7,6 +7,7 @@ export const resourceNames: StringMap = {
   users: { name: "Usuario |||| Usuarios" },
   "pro-requests": { name: "Solicitud |||| Solicitudes de profesional" },
   "contact-messages": { name: "Mensaje |||| Mensajes de contacto" },
+  "abuse-reports": { name: "Denuncia |||| Denuncias" },
   "rights-requests": { name: "Solicitud |||| Derechos sobre datos" },
   orders: { name: "Orden |||| Órdenes" },
   "tax-documents": { name: "Documento tributario |||| Documentos tributarios" },

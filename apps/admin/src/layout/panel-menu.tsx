@@ -8,7 +8,15 @@ import { layoutTexts } from "./layout-texts.ts"
 const groups = [
   {
     title: layoutTexts.groups.work,
-    resources: ["reviews", "ads", "users", "pro-requests", "contact-messages", "rights-requests"],
+    resources: [
+      "reviews",
+      "abuse-reports",
+      "ads",
+      "users",
+      "pro-requests",
+      "contact-messages",
+      "rights-requests",
+    ],
   },
   { title: layoutTexts.groups.sales, resources: ["orders", "tax-documents", "movements", "packs"] },
   {

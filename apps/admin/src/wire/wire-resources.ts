@@ -28,6 +28,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   ]),
   "pro-requests": read("admin/pro-requests", ["company_name", "user_name"]),
   "contact-messages": read("admin/contact-messages", ["name", "email", "company", "message"]),
+  "abuse-reports": read("admin/abuse-reports", ["subject_name"]),
   "rights-requests": read("admin/rights-requests", []),
   orders: read("admin/orders", ["buy_order", "buyer_name", "buyer_email"]),
   "tax-documents": read("admin/tax-documents", ["buy_order", "buyer_name", "buyer_email", "folio"]),

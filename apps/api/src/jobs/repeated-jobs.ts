@@ -2,6 +2,7 @@ import type { Config } from "../config.ts"
 import { forgetOldCalls } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { foldAdCounts } from "../database/fold-ad-counts.ts"
+import { forgetReports } from "../modules/abuse-reports/use-cases/personal-reports.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
@@ -136,6 +137,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     atStart: async () => false,
     run: async (context, now) => {
       await forgetRequests(context.database, now)
+      await forgetReports(context.database, now)
       await remindOfRequests(context, now)
     },
   },

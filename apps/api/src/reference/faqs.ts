@@ -111,6 +111,6 @@ export const seedFaqs = [
   {
     topic: "Seguridad",
     question: "¿Cómo denuncio un anuncio?",
-    answer: `<p>Escríbenos por <a href="${paths.contact}">Contacto</a> con la dirección del anuncio y lo que viste. Si infringe las reglas, lo bajamos.</p>`,
+    answer: `<p>Con el enlace «Denunciar» del anuncio o de la página del vendedor; no necesitas cuenta. Si infringe las reglas, lo bajamos, y si nos dejas un correo te contamos el resultado. La persona denunciada nunca sabe quién fue.</p>`,
   },
 ] as const

@@ -13,6 +13,7 @@ export const dataKinds = [
   "contact_messages",
   "recordings",
   "requests",
+  "abuse_reports",
   "rights_requests",
 ] as const
 
@@ -154,6 +155,15 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
     basis: "Contrato",
     recipients: team,
     retention: "Hasta que elimines la cuenta.",
+  },
+  abuse_reports: {
+    name: "Denuncias",
+    contents: "Qué anuncio o vendedor denunciaste, por qué, y tu red en forma de huella.",
+    origin: "Tú.",
+    purpose: "Cuidar el sitio y contarte el resultado.",
+    basis: "Interés legítimo",
+    recipients: "Nuestro equipo. La persona denunciada nunca sabe quién fue.",
+    retention: "12 meses desde la decisión.",
   },
   rights_requests: {
     name: "Solicitudes sobre tus datos",

@@ -6,6 +6,7 @@ export type BotCheckAction =
   | "upload"
   | "checkout"
   | "rights"
+  | "report"
   | "lead"
 
 /** Header with a call's captcha token; an upload has its own field. */

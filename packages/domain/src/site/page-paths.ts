@@ -43,6 +43,9 @@ export const pagePaths = {
   rights: "/derechos",
   rightsSent: "/derechos/enviada",
   confirmRights: "/derechos/confirmar",
+  /** Reports of an ad or a seller. */
+  report: "/denunciar",
+  reportSent: "/denunciar/gracias",
   devGate: "/dev",
   notFound: "/404",
   account: "/cuenta",

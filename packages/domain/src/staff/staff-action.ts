@@ -44,6 +44,8 @@ export const staffActs = [
   "tax-document.attach",
   "tax-document.waive",
   "recording.watch",
+  "abuse-report.uphold",
+  "abuse-report.dismiss",
   "rights-request.read",
   "rights-request.answer",
   "rights-request.refuse",

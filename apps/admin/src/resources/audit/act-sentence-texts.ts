@@ -128,6 +128,14 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     rest: lineOf(facts.is("reason")),
   }),
   "recording.watch": ({ entry }) => ({ lead: "Vio", link: `la grabación N.º ${entry.subject_id}` }),
+  "abuse-report.uphold": (facts) => ({
+    lead: "Dio la razón a denuncias sobre",
+    link: facts.ad || facts.person,
+  }),
+  "abuse-report.dismiss": (facts) => ({
+    lead: "Descartó denuncias sobre",
+    link: facts.ad || facts.person,
+  }),
   "rights-request.read": ({ entry }) => ({ lead: "Leyó", link: rightsRequestName(entry) }),
   "rights-request.answer": ({ entry }) => ({ lead: "Respondió", link: rightsRequestName(entry) }),
   "rights-request.refuse": ({ entry }) => ({ lead: "Rechazó", link: rightsRequestName(entry) }),

@@ -225,6 +225,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass order by name`)
   expect(rows.map(({ name }) => name)).toEqual([
+    "abuse_reports",
     // Only which staff member decided; the result is in the reviews and ads.
     "ad_decisions",
     "ad_featured_reservations",

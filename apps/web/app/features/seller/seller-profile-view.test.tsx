@@ -1,19 +1,22 @@
 import { render, screen } from "@testing-library/react"
 import { buildSellerProfile } from "@wara/factories/build-account"
 import { buildImage } from "@wara/factories/build-ad"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { SellerProfileView } from "./seller-profile-view.tsx"
 
 function renderProfile(overrides: Parameters<typeof buildSellerProfile>[0] = {}) {
   return render(
-    <SellerProfileView
-      profile={buildSellerProfile(overrides)}
-      about={[]}
-      siteName="Wara"
-      contact={null}
-    >
-      <p>los anuncios</p>
-    </SellerProfileView>,
+    <MemoryRouter>
+      <SellerProfileView
+        profile={buildSellerProfile({ username: "loa", ...overrides })}
+        about={[]}
+        siteName="Wara"
+        contact={null}
+      >
+        <p>los anuncios</p>
+      </SellerProfileView>
+    </MemoryRouter>,
   )
 }
 
@@ -28,6 +31,8 @@ test("[S2.2] a professional seller's profile shows name, place and member since"
   expect(screen.getByText("En Wara desde marzo de 2024")).toBeDefined()
   expect(screen.getByText("45 anuncios")).toBeDefined()
   expect(screen.getByText("los anuncios")).toBeDefined()
+  const report = screen.getByRole("link", { name: "Denunciar a este vendedor" })
+  expect(report.getAttribute("href")).toBe("/denunciar?vendedor=loa")
 })
 
 test("[S2.2] without ads the profile says so", () => {

@@ -6,6 +6,7 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import MapPin from "lucide-react/icons/map-pin"
 import Tag from "lucide-react/icons/tag"
 import type { ReactNode } from "react"
+import { ReportLink } from "../../entities/report/report-link.tsx"
 import { Avatar } from "../../ui/avatar.tsx"
 import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
 import { Star } from "../../ui/star.tsx"
@@ -82,6 +83,7 @@ export function SellerProfileView(props: {
             props.children
           )}
         </section>
+        <ReportLink subject="seller" about={profile.username} />
       </div>
     </div>
   )

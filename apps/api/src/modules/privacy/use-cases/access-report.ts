@@ -31,6 +31,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   email_changes: "requests",
   pro_requests: "requests",
   free_credit_claims: "requests",
+  abuse_reports: "abuse_reports",
   rights_requests: "rights_requests",
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "../../../database/database.ts"
 import { forgetFormerOwner, reserveUsername } from "../../../database/former-usernames.ts"
 import type { StoredUser } from "../../../database/lock-user.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
+import { eraseReporter } from "../../abuse-reports/use-cases/personal-reports.ts"
 import { eraseLeads } from "../../leads/use-cases/personal-leads.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
 import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
@@ -24,6 +25,7 @@ export async function erasePerson(
   await eraseBuyer(transaction, id)
   await eraseRecordings(transaction, id)
   const confirmed = confirmedAt === null ? null : email
+  await eraseReporter(transaction, { userId: id, email: confirmed })
   await eraseRequester(transaction, { userId: id, email: confirmed }, now)
   // Only a confirmed address is proven to belong to this person.
   await eraseLeads(transaction, { id, email: confirmedAt === null ? null : email }, now)

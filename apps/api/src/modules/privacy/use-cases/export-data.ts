@@ -1,5 +1,6 @@
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
+import { exportAbuseReports } from "../../abuse-reports/use-cases/personal-reports.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { exportLeads } from "../../leads/use-cases/personal-leads.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
@@ -44,6 +45,10 @@ export async function exportData(
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     recordings: await exportRecordings(database, userId),
     favourites: await exportFavourites(database, userId),
+    abuse_reports: await exportAbuseReports(database, {
+      userId,
+      email: account.confirmed ? account.email : null,
+    }),
     rights_requests: await exportRightsRequests(database, {
       userId,
       email: account.confirmed ? account.email : null,

@@ -6,6 +6,7 @@ import Printer from "lucide-react/icons/printer"
 import { Link } from "react-router"
 import { CategoryLink, FeaturedBadge } from "../../../entities/ad/card/card-parts.tsx"
 import { PriceBlock } from "../../../entities/ad/price-block.tsx"
+import { ReportLink } from "../../../entities/report/report-link.tsx"
 import { SellerBlock } from "./seller-block.tsx"
 import { ShareLinks } from "./share-links.tsx"
 import { adNumber, daysLeft, detailTexts } from "./texts.ts"
@@ -103,9 +104,10 @@ export function AdPanel(props: {
         />
       </div>
       <AdFacts ad={ad} />
-      <div className="border-t border-line pt-3 print:hidden">
+      <div className="flex flex-col border-t border-line pt-3 print:hidden">
         <ShareLinks title={ad.name} url={url} />
         <PrintButton />
+        <ReportLink subject="ad" about={ad.slug} />
       </div>
     </div>
   )

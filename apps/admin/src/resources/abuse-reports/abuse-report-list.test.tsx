@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import type { AbuseDetail, StaffAbuseGroup } from "@wara/contract/abuse"
+import { AdminContext, ResourceContextProvider } from "react-admin"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { fakeApi } from "../../../test/fake-api.ts"
+import { i18nProvider } from "../../i18n/i18n-provider.ts"
+import { lightTheme } from "../../theme/panel-theme.ts"
+import { dataProvider } from "../../wire/data-provider.ts"
+import { AbuseReportList } from "./abuse-report-list.tsx"
+
+const group: StaffAbuseGroup = {
+  id: 4,
+  documentId: "a4",
+  subject: "ad",
+  subject_id: 31,
+  subject_name: "Grúa Tadano",
+  reports: 3,
+  networks: 2,
+  reasons: ["fraud", "sold"],
+  first_at: "2026-11-22T16:27:00.000Z",
+  last_at: "2026-11-23T16:27:00.000Z",
+}
+const report: AbuseDetail[number] = {
+  id: 4,
+  reason: "fraud",
+  message: "Pide un adelanto.",
+  state: "open",
+  reporter_id: null,
+  has_email: true,
+  created_at: "2026-11-22T16:27:00.000Z",
+  decided_at: null,
+}
+const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 }
+
+test("[B10.31] reports are read by subject and decided together", async () => {
+  const seen = fakeApi(({ method, path }) => {
+    if (method === "POST") return { body: { ok: true } }
+    if (path.endsWith("/detail")) return { body: { data: [report] } }
+    return { body: { data: [group], meta: { pagination } } }
+  })
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={lightTheme}>
+        <ResourceContextProvider value="abuse-reports">
+          <AbuseReportList />
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  await screen.findByText(/Grúa Tadano/)
+  expect(screen.getByText("3 (de 2 redes)")).toBeDefined()
+  expect(screen.getByText("Parece una estafa, La máquina ya se vendió")).toBeDefined()
+  fireEvent.click(screen.getByRole("button", { name: "Leer y decidir" }))
+  await screen.findByRole("dialog", { name: "Denuncias: Grúa Tadano" })
+  await screen.findByText("Pide un adelanto.")
+  fireEvent.click(screen.getByRole("button", { name: "Tenían razón" }))
+  const posted = () => seen.filter(({ method }) => method === "POST")
+  await waitFor(() => expect(posted()).toHaveLength(1))
+  expect(posted()[0]?.path).toBe("admin/abuse-reports/4/uphold")
+})

@@ -1,0 +1,27 @@
+import type { AbuseReportState, AbuseSubject } from "@wara/domain/abuse/abuse-report"
+
+export const abuseReportTexts = {
+  search: "Anuncio o vendedor",
+  subject: "Sobre",
+  subjects: { ad: "Anuncio", seller: "Vendedor" } satisfies Record<AbuseSubject, string>,
+  reasons: "Motivos",
+  reports: "Denuncias",
+  counted: (reports: number, networks: number) =>
+    reports === networks ? String(reports) : `${reports} (de ${networks} redes)`,
+  last: "Última",
+  open: "Leer y decidir",
+  title: "Denuncias",
+  lead: "La persona denunciada no se entera. Bloquear o devolver a revisión se hace en su página.",
+  states: {
+    open: "Abierta",
+    upheld: "Con razón",
+    dismissed: "Descartada",
+  } satisfies Record<AbuseReportState, string>,
+  withAccount: "con cuenta",
+  withoutAccount: "sin cuenta",
+  uphold: "Tenían razón",
+  upheld: "Les dimos la razón y se lo contamos",
+  dismiss: "Descartar",
+  dismissed: "Denuncias descartadas",
+  close: "Cerrar",
+} as const

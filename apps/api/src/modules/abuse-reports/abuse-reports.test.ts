@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addSession, addUser, confirmed, signIn } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
+import { abuseReports } from "../../database/schema/abuse-reports.ts"
+import { auditEntries } from "../../database/schema/administration.ts"
+import { eraseReporter, exportAbuseReports, forgetReports } from "./use-cases/personal-reports.ts"
+
+let api: TestApp
+let network = 0
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const soon = new Date(Date.now() + 86_400_000)
+
+async function addPublicAd(slug: string) {
+  const ownerId = await addUser(api.database, { ...confirmed, email: `${slug}@vende.cl` })
+  const name = `Grúa ${slug}`
+  const adId = await addAd(api.database, { slug, name, ownerId, state: "active", expiresAt: soon })
+  return { adId, ownerId }
+}
+
+async function report(given: object, from: { headers?: object; key?: string; ip?: string } = {}) {
+  network += 1
+  const answer = await api.app.inject({
+    ...{ method: "POST", url: "/api/abuse-reports" },
+    remoteAddress: from.ip ?? `198.51.100.${network}`,
+    headers: { "idempotency-key": from.key ?? randomUUID(), ...from.headers },
+    payload: {
+      data: { subject: "ad", reason: "fraud", message: "Pide un adelanto.", email: "", ...given },
+    },
+  })
+  return answer.statusCode
+}
+
+const about = (adId: number) => api.database.$count(abuseReports, eq(abuseReports.adId, adId))
+
+test("[B10.30] everybody reports a public ad or seller; the same key counts once", async () => {
+  const { adId } = await addPublicAd("denunciable")
+  const key = randomUUID()
+  const call = () => report({ key: "denunciable", email: "ana@faena.cl" }, { key })
+  expect(await Promise.all([call(), call(), call(), call()])).toEqual([201, 201, 201, 201])
+  expect(await about(adId)).toBe(1)
+  expect(await mailsTo(api, "ana@faena.cl")).toHaveLength(1)
+  await addUser(api.database, { username: "vende.maquinas", pro: true, ...confirmed })
+  expect(await report({ subject: "seller", key: "vende.maquinas" })).toBe(201)
+  expect(await report({ subject: "seller", key: "vende.maquinas", reason: "sold" })).toBe(400)
+  expect(await report({ key: "no-existe" })).toBe(404)
+  await addAd(api.database, { slug: "borrador-ajeno", state: "draft" })
+  expect(await report({ key: "borrador-ajeno" })).toBe(404)
+})
+
+test("[B10.30] an account reports a subject once while it is open, and never itself", async () => {
+  const { adId, ownerId } = await addPublicAd("una-vez")
+  const headers = await signIn(api.database, "user", confirmed)
+  const calls = [1, 2, 3].map(() => report({ key: "una-vez" }, { headers }))
+  expect(await Promise.all(calls)).toEqual([201, 201, 201])
+  expect(await about(adId)).toBe(1)
+  const own = { authorization: `Bearer ${await addSession(api.database, ownerId)}` }
+  expect(await report({ key: "una-vez" }, { headers: own })).toBe(403)
+})
+
+test("[B10.30] a network and an address report a limited number of times", async () => {
+  const { adId } = await addPublicAd("limitada")
+  const answers = []
+  for (let count = 0; count < 12; count += 1)
+    answers.push(await report({ key: "limitada" }, { ip: "203.0.113.7" }))
+  expect(answers.filter((status) => status === 201)).toHaveLength(10)
+  expect(answers.at(-1)).toBe(429)
+  expect(await about(adId)).toBe(10)
+})
+
+test("[B10.31] reports are grouped by subject; one decision mails every reporter, never the subject", async () => {
+  const { adId } = await addPublicAd("agrupada")
+  await report({ key: "agrupada", email: "eva@faena.cl" }, { ip: "203.0.113.20" })
+  await report({ key: "agrupada", reason: "sold" }, { ip: "203.0.113.20" })
+  await report({ key: "agrupada", email: "luis@faena.cl" }, { ip: "203.0.113.21" })
+  const headers = await signIn(api.database, "moderator")
+  const url = "/api/admin/abuse-reports"
+  const list = await api.app.inject({ url: `${url}?filters[subject_id][$eq]=${adId}`, headers })
+  const [group] = list.json().data
+  expect(group).toMatchObject({
+    subject: "ad",
+    reports: 3,
+    networks: 2,
+    subject_name: "Grúa agrupada",
+  })
+  expect(group.reasons.sort()).toEqual(["fraud", "sold"])
+  expect(list.body).not.toContain("faena.cl")
+  const detail = await api.app.inject({ url: `${url}/${group.id}/detail`, headers })
+  expect(detail.json().data).toHaveLength(3)
+  expect(detail.body).not.toContain("faena.cl")
+  const decide = (decision: string) =>
+    api.app.inject({
+      ...{ method: "POST", url: `${url}/${group.id}/${decision}`, headers },
+      payload: { data: {} },
+    })
+  const both = await Promise.all([decide("uphold"), decide("dismiss")])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  for (const email of ["eva@faena.cl", "luis@faena.cl"])
+    expect(await mailsTo(api, email)).toHaveLength(2)
+  expect(await mailsTo(api, "agrupada@vende.cl")).toEqual([])
+  const trail = await api.database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, String(adId)))
+  expect(trail).toMatchObject([{ after: { reports: 3 } }])
+  // What was decided can be reported again.
+  expect(await report({ key: "agrupada" })).toBe(201)
+})
+
+test("[B10.31] only the team reads and decides reports", async () => {
+  const headers = await signIn(api.database, "user")
+  const [{ id } = { id: 0 }] = await api.database.select({ id: abuseReports.id }).from(abuseReports)
+  for (const path of ["", `/${id}/detail`]) {
+    const url = `/api/admin/abuse-reports${path}`
+    expect((await api.app.inject({ url, headers })).statusCode).toBe(403)
+    expect((await api.app.inject({ url })).statusCode).toBe(401)
+  }
+})
+
+test("[B10.32] reports are exported to their sender, lose them with the account, and end after a year", async () => {
+  const userId = await addUser(api.database, { ...confirmed, email: "sale@faena.cl" })
+  const headers = { authorization: `Bearer ${await addSession(api.database, userId)}` }
+  const { adId } = await addPublicAd("exportada")
+  await report({ key: "exportada" }, { headers })
+  const person = { userId, email: "sale@faena.cl" }
+  expect(await exportAbuseReports(api.database, person)).toMatchObject([
+    { about: "exportada", reason: "fraud", state: "open" },
+  ])
+  await api.database.transaction((transaction) => eraseReporter(transaction, person))
+  expect(await exportAbuseReports(api.database, person)).toEqual([])
+  expect(await about(adId)).toBe(1)
+  const now = new Date()
+  const decidedBy = await addUser(api.database, { role: "moderator" })
+  const decidedAt = new Date(now.getTime() - 366 * 86_400_000)
+  const decided = { state: "upheld", decidedAt, decidedBy } as const
+  await api.database.update(abuseReports).set(decided).where(eq(abuseReports.adId, adId))
+  expect(await forgetReports(api.database, now)).toBe(1)
+  expect(await about(adId)).toBe(0)
+})

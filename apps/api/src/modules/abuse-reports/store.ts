@@ -1,0 +1,142 @@
+import type { AbuseSubject } from "@wara/domain/abuse/abuse-report"
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
+import type { Database } from "../../database/database.ts"
+import { abuseReports } from "../../database/schema/abuse-reports.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+
+export type StoredAbuseReport = typeof abuseReports.$inferSelect
+
+/** A reported ad or seller, by the column that refers to it. */
+export type AbuseSubjectKey = Pick<StoredAbuseReport, "adId" | "sellerId">
+
+/** A public ad by its slug, or a public seller by the username, with the owner; null otherwise. */
+export async function findSubject(
+  database: Database,
+  { key, subject }: { subject: AbuseSubject; key: string },
+): Promise<(AbuseSubjectKey & { ownerId: number }) | null> {
+  if (subject === "ad") {
+    const [ad] = await database
+      .select({ id: ads.id, ownerId: ads.ownerId })
+      .from(ads)
+      .where(and(eq(ads.slug, key), isPublicAdSql(sql`ads`)))
+    return ad ? { adId: ad.id, sellerId: null, ownerId: ad.ownerId } : null
+  }
+  const isShown = and(eq(users.pro, true), isNull(users.blockedAt), isNull(users.dataBlockedAt))
+  const [seller] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.username, key), isShown, isNull(users.deletedAt)))
+  return seller ? { adId: null, sellerId: seller.id, ownerId: seller.id } : null
+}
+
+/**
+ * Stores a report; false when its key was already used, or the account has an open report about the
+ * same subject, also by a concurrent call.
+ */
+export async function insertReport(
+  transaction: Database,
+  report: typeof abuseReports.$inferInsert,
+): Promise<boolean> {
+  const stored = await transaction
+    .insert(abuseReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ id: abuseReports.id })
+  return stored.length > 0
+}
+
+const isAbout = ({ adId, sellerId }: AbuseSubjectKey): SQL | undefined =>
+  adId === null ? eq(abuseReports.sellerId, sellerId ?? 0) : eq(abuseReports.adId, adId)
+
+export async function findReport(
+  database: Database,
+  id: number,
+): Promise<StoredAbuseReport | null> {
+  const [found] = await database.select().from(abuseReports).where(eq(abuseReports.id, id))
+  return found ?? null
+}
+
+/** Every report about a subject, newest first. */
+export function listReportsAbout(
+  database: Database,
+  subject: AbuseSubjectKey,
+): Promise<StoredAbuseReport[]> {
+  return database.select().from(abuseReports).where(isAbout(subject)).orderBy(desc(abuseReports.id))
+}
+
+/** The open reports about a subject, locked until the transaction ends. */
+export function lockOpenReports(
+  transaction: Database,
+  subject: AbuseSubjectKey,
+): Promise<StoredAbuseReport[]> {
+  return transaction
+    .select()
+    .from(abuseReports)
+    .where(and(isAbout(subject), eq(abuseReports.state, "open")))
+    .orderBy(asc(abuseReports.id))
+    .for("no key update")
+}
+
+export async function updateReport(
+  transaction: Database,
+  id: number,
+  set: Pick<StoredAbuseReport, "state" | "decidedAt" | "decidedBy">,
+): Promise<void> {
+  await transaction.update(abuseReports).set(set).where(eq(abuseReports.id, id))
+}
+
+/** The name of a subject in mails and in the panel. */
+export async function nameOfSubject(
+  database: Database,
+  { adId, sellerId }: AbuseSubjectKey,
+): Promise<string> {
+  if (adId !== null) {
+    const [ad] = await database.select({ name: ads.name }).from(ads).where(eq(ads.id, adId))
+    return ad?.name ?? ""
+  }
+  const [seller] = await database
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, sellerId ?? 0))
+  return seller?.username ?? ""
+}
+
+/** What a person reported, with the slug of the ad or the name of the seller; oldest first. */
+export function listReportsBy(
+  database: Database,
+  person: { userId: number; email: string | null },
+) {
+  return database
+    .select({ report: abuseReports, ad: ads.slug, seller: users.username })
+    .from(abuseReports)
+    .leftJoin(ads, eq(ads.id, abuseReports.adId))
+    .leftJoin(users, eq(users.id, abuseReports.sellerId))
+    .where(isBy(person))
+    .orderBy(asc(abuseReports.id))
+}
+
+const isBy = ({ email, userId }: { userId: number; email: string | null }) =>
+  or(
+    eq(abuseReports.reporterId, userId),
+    email === null ? undefined : eq(abuseReports.email, email),
+  )
+
+/** Removes a person from the reports they sent, and deletes those about their public profile. */
+export async function eraseReportsOf(
+  transaction: Database,
+  person: { userId: number; email: string | null },
+): Promise<void> {
+  await transaction.delete(abuseReports).where(eq(abuseReports.sellerId, person.userId))
+  await transaction
+    .update(abuseReports)
+    .set({ reporterId: null, email: null, message: "" })
+    .where(isBy(person))
+}
+
+/** Deletes reports that were decided before an instant. Returns how many. */
+export async function deleteDecidedReports(database: Database, before: Date): Promise<number> {
+  const { rowCount } = await database.delete(abuseReports).where(lt(abuseReports.decidedAt, before))
+  return rowCount ?? 0
+}

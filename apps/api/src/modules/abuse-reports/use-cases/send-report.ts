@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto"
+import type { AbuseReportContent } from "@wara/domain/abuse/abuse-schema"
+import { DomainError } from "@wara/domain/errors"
+import { days, inSeconds } from "@wara/domain/time"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { abuseReceivedMail } from "../../../emails/abuse-letters.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { findSubject, insertReport } from "../store.ts"
+
+const limits = {
+  network: { name: "abuse-network", limit: 10, windowSeconds: 3600 },
+  reporter: { name: "abuse-reporter", limit: 10, windowSeconds: inSeconds(days(1)) },
+}
+
+/**
+ * Stores a report once per key, and once per account while it is open. The answer is the same for a
+ * repetition, and says nothing about other reports. Throws NotFoundError for a subject that is not
+ * public, ForbiddenError for one's own, RateLimitError past the limits.
+ */
+export async function sendReport(
+  { config, database }: { config: Config; database: Database },
+  call: { key: string; content: AbuseReportContent; viewer: Viewer | null; network: string },
+  now: Date,
+): Promise<void> {
+  const { content, key, network, viewer } = call
+  const subject = await findSubject(database, content)
+  if (subject === null) throw new DomainError("NotFoundError", "There is no such public subject")
+  if (subject.ownerId === viewer?.id) {
+    throw new DomainError("ForbiddenError", "You cannot report yourself")
+  }
+  const account = viewer && (await readAccount(database, viewer.id, [], now))
+  const email = account?.email ?? (content.email === "" ? null : content.email)
+  await database.transaction(async (transaction) => {
+    const { adId, sellerId } = subject
+    const isNew = await insertReport(transaction, {
+      ...{ adId, sellerId, reason: content.reason, message: content.message },
+      ...{ reporterId: viewer?.id ?? null, email, createdAt: now, idempotencyKey: key },
+      networkHash: createHash("sha256").update(network).digest(),
+    })
+    if (!isNew) return
+    // Counted here, so that a repeated call counts once.
+    await limitNetwork(transaction, { ...limits.network, network })
+    const caller = viewer ? `account:${viewer.id}` : email?.toLowerCase()
+    if (caller !== undefined) await limitCalls(transaction, { ...limits.reporter, caller })
+    if (email === null) return
+    await queueMail(transaction, `abuse:${key}:received`, abuseReceivedMail(config, { email }))
+  })
+}

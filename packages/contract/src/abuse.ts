@@ -1,0 +1,34 @@
+import { abuseReasons, abuseReportStates, abuseSubjects } from "@wara/domain/abuse/abuse-report"
+import { z } from "zod"
+import { instantSchema, recordSchema } from "./record.ts"
+
+/** Reports of one ad or seller in the panel, grouped: `id` is that of the first open report. */
+export const staffAbuseGroupSchema = recordSchema.extend({
+  subject: z.enum(abuseSubjects),
+  subject_id: z.number().int(),
+  subject_name: z.string(),
+  /** Open reports, and how many independent networks they came from. */
+  reports: z.number().int(),
+  networks: z.number().int(),
+  reasons: z.array(z.enum(abuseReasons)),
+  first_at: instantSchema,
+  last_at: instantSchema,
+})
+
+export type StaffAbuseGroup = z.infer<typeof staffAbuseGroupSchema>
+
+/** GET admin/abuse-reports/:id/detail: every report about the subject of one, newest first. */
+export const abuseDetailSchema = z.array(
+  z.object({
+    id: z.number().int(),
+    reason: z.enum(abuseReasons),
+    message: z.string(),
+    state: z.enum(abuseReportStates),
+    reporter_id: z.number().int().nullable(),
+    has_email: z.boolean(),
+    created_at: instantSchema,
+    decided_at: instantSchema.nullable(),
+  }),
+)
+
+export type AbuseDetail = z.infer<typeof abuseDetailSchema>
