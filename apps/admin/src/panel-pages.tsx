@@ -4,6 +4,7 @@ import CompareArrows from "@mui/icons-material/CompareArrows"
 import EmailOutlined from "@mui/icons-material/EmailOutlined"
 import FactCheck from "@mui/icons-material/FactCheck"
 import Flag from "@mui/icons-material/Flag"
+import ForumOutlined from "@mui/icons-material/ForumOutlined"
 import GppGood from "@mui/icons-material/GppGood"
 import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
@@ -47,6 +48,7 @@ import { RedirectCreate, RedirectEdit, RedirectList } from "./resources/content/
 import { SettingsPage } from "./resources/content/settings-page.tsx"
 import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/synonyms.tsx"
 import { MovementList } from "./resources/credits/movements.tsx"
+import { LeadList } from "./resources/leads/lead-list.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
 import { OrderShow } from "./resources/orders/order-show.tsx"
 import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
@@ -74,6 +76,7 @@ const pages: Page[] = [
     recordRepresentation: personName,
   },
   { name: "pro-requests", icon: Verified, list: ProRequestList },
+  { name: "leads", icon: ForumOutlined, list: LeadList },
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
   { name: "abuse-reports", icon: Flag, list: AbuseReportList },
   { name: "rights-requests", icon: GppGood, list: RightsRequestList, show: RightsRequestShow },

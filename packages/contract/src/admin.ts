@@ -106,6 +106,8 @@ export const staffLeadSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
+export type StaffLead = z.infer<typeof staffLeadSchema>
+
 /** An ad as the team sees it. */
 export const staffAdSchema = recordSchema.extend({
   slug: z.string(),

@@ -7,6 +7,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   users: ["list", "show"],
   "pro-requests": ["list"],
   "abuse-reports": ["list", "show"],
+  leads: ["list"],
   movements: ["list"],
   audit: ["list", "show"],
 }

@@ -6,6 +6,7 @@ export const resourceNames: StringMap = {
   ads: { name: "Anuncio |||| Anuncios" },
   users: { name: "Usuario |||| Usuarios" },
   "pro-requests": { name: "Solicitud |||| Solicitudes de profesional" },
+  leads: { name: "Consulta |||| Consultas a vendedores" },
   "contact-messages": { name: "Mensaje |||| Mensajes de contacto" },
   "abuse-reports": { name: "Denuncia |||| Denuncias" },
   "rights-requests": { name: "Solicitud |||| Derechos sobre datos" },

@@ -27,6 +27,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
     ...["rut", "company_rut", "phone"],
   ]),
   "pro-requests": read("admin/pro-requests", ["company_name", "user_name"]),
+  leads: read("admin/leads", ["name", "email", "ad_name", "seller_name", "message"]),
   "contact-messages": read("admin/contact-messages", ["name", "email", "company", "message"]),
   "abuse-reports": read("admin/abuse-reports", ["subject_name"]),
   "rights-requests": read("admin/rights-requests", []),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
-import { addSession, addUser } from "../../../test/add-user.ts"
+import { addSession, addUser, signIn } from "../../../test/add-user.ts"
 import { askSeller, leadCodeOf, newPerson, stepByLink } from "../../../test/ask-seller.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
@@ -175,4 +175,16 @@ test("[B10.6] a risky question waits until its sender confirms it", async () => 
 test.each(["", "short", "x".repeat(101)])("[B10.1] the key %j is a 400", async (key) => {
   expect((await askSeller(api, ad, { key })).status).toBe(400)
   expect((await askSeller(api, ad, { data: { admin: true } })).status).toBe(400)
+})
+
+test("[B10.17] moderators read questions with their risks; users do not", async () => {
+  await askSeller(api, ad, { data: { asks: [], message: "Mira https://pago.example.com/reserva" } })
+  const read = async (role: "moderator" | "user") => {
+    const headers = await signIn(api.database, role)
+    const url = `/api/admin/leads?filters[is_risky][$eq]=true&filters[ad_id][$eq]=${ad}`
+    return api.app.inject({ url, headers })
+  }
+  const { data } = (await read("moderator")).json()
+  expect(data).toMatchObject([{ ad_id: ad, state: "new", risks: "link", delivered_at: null }])
+  expect((await read("user")).statusCode).toBe(403)
 })

@@ -38,7 +38,10 @@ export function AskForm(props: {
   const known = useKnownAsker()
   const start = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) start.current?.querySelector("textarea")?.focus()
+    const area = takesFocus ? start.current?.querySelector("textarea") : null
+    area?.focus()
+    // People go on writing after the sentence of the chip.
+    area?.setSelectionRange(area.value.length, area.value.length)
   }, [takesFocus])
   const sent = result?.sent ?? null
   useEffect(() => {
