@@ -237,7 +237,7 @@ test("[B5.18] a backend that never answers ends a page within its budget, and th
     const html = await response.text()
     expect(performance.now() - startedAt, path).toBeLessThan(budgetMs * 2)
     expect(response.headers.getSetCookie(), path).toEqual([])
-    expect(response.status, path).toBe(500)
+    expect(response.status, path).toBe(503)
     expect(html, path).toContain("</html>")
   }
   await Promise.all(["/anuncios", "/"].map(endOf))
@@ -258,7 +258,7 @@ test("[B5.18] pages that wait for the same backend in a queue end together", asy
   // Those that are rendered first do not begin to wait for the backend before the last has arrived.
   expect(deadlines.length - before.begun).toBeLessThan(pages.length / 2)
   arrived.resolve()
-  for (const response of await Promise.all(opened)) expect(response.status).toBe(500)
+  for (const response of await Promise.all(opened)) expect(response.status).toBe(503)
   const ends = deadlines.slice(before.begun)
   expect(ends).toHaveLength(pages.length)
   // With a budget of its own, each page of the queue would end a budget after the one before it.

@@ -31,7 +31,8 @@ export function pageRenderer({
     const context = new RouterContextProvider()
     context.set(requestFacts, facts)
     const decodable = withDecodablePath(request)
-    return run(() => renderPage(decodable, context), { network, signal: request.signal })
+    const make = async () => withRetry(await renderPage(decodable, context))
+    return run(make, { network, signal: request.signal })
   }
 
   /** A page of nobody in particular, with the time that is left to the request that triggers it. */
@@ -79,6 +80,18 @@ export function pageRenderer({
         return new Response(null, { status: 204 })
       },
   }
+}
+
+/** Seconds after which a page that is unavailable may be asked for again. */
+const retryAfterSeconds = "30"
+
+/** Says when to come back, whatever route failed [B5.18]. */
+function withRetry(response: Response): Response {
+  if (response.status !== 503 || response.headers.has("Retry-After")) return response
+  const headers = new Headers(response.headers)
+  headers.set("Retry-After", retryAfterSeconds)
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers })
 }
 
 const anonymous = { clientIp: "", userAgent: "", deviceId: null, wantsWholePage: true }

@@ -55,6 +55,15 @@ export function unknownError(cause: unknown): BackendError {
   return new BackendError({ status: 500, name: "UnknownError", message, details: {} }, { cause })
 }
 
+/** What a proxy in front of the backend answers when it reaches none. */
+const unreachedStatuses = new Set([502, 503, 504])
+
+/** Whether no backend answered: it is down, late or cannot be reached. */
+export function isUnreached({ call }: BackendError): boolean {
+  if (call === null) return false
+  return call.answerStatus === null || unreachedStatuses.has(call.answerStatus)
+}
+
 const unavailableStatuses = new Set([408, 429])
 
 /**

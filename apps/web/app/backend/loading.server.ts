@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { BackendError, reportBackendError } from "./backend-error.server.ts"
+import { BackendError, isUnreached, reportBackendError } from "./backend-error.server.ts"
 import { recordFailure } from "./page-work.server.ts"
 
 /**
@@ -20,11 +20,20 @@ export async function loading<Result>(
   }
 }
 
-/** The error page to throw for a failed call; `cause` stays on the server. */
+/** Seconds after which a page may be asked for again that found no backend. */
+const retryAfterSeconds = "30"
+
+/**
+ * The error page to throw for a failed call; `cause` stays on the server. Without an answer of the
+ * backend it is 503 with the time of a retry [B5.18], which crawlers and proxies understand: the page
+ * exists and will be back.
+ */
 export function failedPage(message: string, cause: BackendError) {
   const failure = Object.defineProperty({ message }, "cause", { value: cause })
-  const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }
-  return data(failure, { status: cause.status, headers })
+  const isAway = isUnreached(cause)
+  const retryAfter = cause.retryAfter ?? (isAway ? retryAfterSeconds : null)
+  const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
+  return data(failure, { status: isAway ? 503 : cause.status, headers })
 }
 
 /**
