@@ -18,6 +18,7 @@ const fixedPages = [
   { path: paths.rights, status: 200 },
   { path: paths.rightsSent, status: 200 },
   { path: `${paths.confirmRights}?codigo=abc`, status: 200 },
+  { path: paths.saved, status: 200 },
   { path: paths.publish, status: 200 },
   { path: paths.becomePro, status: 200 },
   { path: paths.privacy, status: 200 },

@@ -77,6 +77,7 @@ const ownPages: Page[] = [
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
   page(paths.publish, "routes/site/publish.tsx"),
+  page(paths.saved, "routes/ads/saved.tsx"),
   page(paths.becomePro, "routes/site/become-pro.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
@@ -125,6 +126,8 @@ function guarded(name: Layout): RouteConfigEntry[] {
 const resources = [
   route(paths.newestAds, "routes/resources/newest-ads.ts"),
   route(paths.adList, "routes/resources/ad-list.ts"),
+  route(paths.savedChanges, "routes/resources/saved-changes.ts"),
+  route(paths.savedMachines, "routes/resources/saved-machines.ts"),
   route(paths.socialProviders, "routes/resources/social-providers.ts"),
   route(paths.robots, "routes/resources/robots-txt.ts"),
   route(paths.manifest, "routes/resources/web-manifest.ts"),

@@ -17,5 +17,6 @@ export const backendTexts = {
   order: "No encontramos esa orden",
   credits: "Error al cargar tus créditos",
   ownAds: "Error al cargar tus anuncios",
+  saved: "Error al cargar tus guardados",
   sessions: "Error al cargar tus sesiones",
 } as const

@@ -1,6 +1,3 @@
-import { z } from "zod"
-import { favouriteTexts } from "./favourite-texts.ts"
-
 /** Ads that an account may save. */
 export const maxFavourites = 500
 
@@ -9,11 +6,6 @@ export const maxVisitorFavourites = 100
 
 /** Characters of the note on a saved ad, which only its author reads. */
 export const favouriteNoteLimit = 300
-
-export const favouriteNoteSchema = z
-  .string()
-  .trim()
-  .max(favouriteNoteLimit, favouriteTexts.noteTooLong(favouriteNoteLimit))
 
 /** Months after which a saved ad that ended is forgotten. */
 export const endedFavouriteMonths = 12

@@ -48,6 +48,8 @@ export const pagePaths = {
   reportSent: "/denunciar/gracias",
   devGate: "/dev",
   notFound: "/404",
+  /** Saved ads: a visitor's from the browser, a user's from the account. */
+  saved: "/guardados",
   account: "/cuenta",
   accountCover: "/cuenta/cover",
   accountAvatar: "/cuenta/avatar",

@@ -29,6 +29,9 @@ const otherPaths = {
   draftSubmit: "/api/draft/submit",
   /** Receives an edited ad from the browser. */
   ownAd: "/api/own-ad",
+  /** Saves and forgets ads for the browser, and describes saved ads to it. */
+  savedChanges: "/api/saved",
+  savedMachines: "/api/saved-machines",
   usernameAvailability: "/api/username-availability",
   communes: "/api/communes",
   newestAds: "/api/newest-ads",

@@ -28,7 +28,11 @@ function columnsFor(isLoggedIn: boolean, returnPath: string | null): LinkColumn[
   return [
     {
       title: siteTexts.footerSite,
-      links: [{ to: paths.ads, text: siteTexts.allAds }, ...mainMenu],
+      links: [
+        { to: paths.ads, text: siteTexts.allAds },
+        ...mainMenu,
+        { to: paths.saved, text: siteTexts.saved },
+      ],
     },
     {
       title: siteTexts.footerHelp,

@@ -42,6 +42,7 @@ function usePageBehind(isOpen: boolean): void {
 const visitorMenu = (returnPath: string | null): MenuLink[] => [
   { to: logInPath(returnPath), text: siteTexts.logIn },
   { to: registerPath(returnPath), text: siteTexts.register },
+  { to: paths.saved, text: siteTexts.saved },
   { to: paths.faq, text: siteTexts.faqMenu },
   { to: paths.contact, text: siteTexts.contact },
 ]

@@ -18,6 +18,7 @@ export const siteTexts = {
   hello: (firstname: string) => (firstname === "" ? "Hola" : `Hola, ${firstname}`),
   myAccount: "Mi cuenta",
   myAds: "Mis anuncios",
+  saved: "Guardados",
   myProfile: "Mi perfil",
   changePassword: "Cambiar contraseña",
   faqMenu: "Preguntas frecuentes",

@@ -4,6 +4,7 @@ import { adPath, slugPath } from "@wara/domain/site/paths"
 import ImageOff from "lucide-react/icons/image-off"
 import { Link } from "react-router"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
+import { HeartSlot } from "../../favourites/heart-slot.tsx"
 import { type CardAd, cardPhoto, type CardSeller as ShownSeller } from "./card-ad.ts"
 import { largePhotoSizes } from "./card-density.ts"
 import { AdPrice, CategoryLink, FeaturedBadge, PriceDropMark } from "./card-parts.tsx"
@@ -42,6 +43,10 @@ export function AdCard({
       {ad.ad_featured_reservation ? (
         <FeaturedBadge className="absolute top-3 left-3 z-1 compact:top-1 compact:left-1" />
       ) : null}
+      <HeartSlot
+        ad={ad}
+        className="absolute top-2 right-2 z-1 compact:top-auto compact:right-1 compact:bottom-1"
+      />
       <div className="flex min-w-0 grow flex-col gap-1 px-4 pt-3 pb-4 compact:gap-0.5 compact:px-3 compact:py-2.5">
         <AdPrice ad={ad} className="text-xl compact:text-lg" />
         <PriceDropMark ad={ad} />
@@ -56,7 +61,7 @@ export function AdCard({
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
-        <div className="mt-auto flex flex-col gap-1 pt-3 print:pt-0 compact:gap-0 compact:pt-1">
+        <div className="mt-auto flex flex-col gap-1 pt-3 print:pt-0 compact:gap-0 compact:pt-1 compact:pr-9">
           {ad.category ? (
             <div className="print:hidden">
               <CategoryLink category={ad.category} />

@@ -94,6 +94,15 @@ test("[B8.4] an ad says how many people asked for its contact data", () => {
   expect(counts).toEqual(["1 persona vio tu contacto", "12 personas vieron tu contacto"])
 })
 
+test("[B10.24] an ad says how many people saved it", () => {
+  renderAds([
+    { name: "Grúa", saves: 1, contact_reveals: 2 },
+    { name: "Pala", saves: 3 },
+  ])
+  expect(screen.getByText("2 personas vieron tu contacto · 1 persona lo guardó")).toBeDefined()
+  expect(screen.getByText("3 personas lo guardaron")).toBeDefined()
+})
+
 test("pausing an ad with changes in review says what happens to them", () => {
   const review = {
     kind: "edit" as const,

@@ -82,6 +82,8 @@ export const ownAdTexts = {
   noName: "Sin nombre todavía",
   contactReveals: (people: number) =>
     people === 1 ? "1 persona vio tu contacto" : `${people} personas vieron tu contacto`,
+  saves: (people: number) =>
+    people === 1 ? "1 persona lo guardó" : `${people} personas lo guardaron`,
   noPrice: "Sin precio todavía",
   noPicture: "Sin foto",
   featured: "Destacado",

@@ -5,6 +5,7 @@ import BadgeCheck from "lucide-react/icons/badge-check"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import CircleUserRound from "lucide-react/icons/circle-user-round"
 import Coins from "lucide-react/icons/coins"
+import Heart from "lucide-react/icons/heart"
 import Image from "lucide-react/icons/image"
 import KeyRound from "lucide-react/icons/key-round"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
@@ -33,6 +34,7 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
       { to: paths.accountAds, text: accountNavTexts.ads, icon: Tags },
       { to: paths.accountLeads, text: accountNavTexts.leads, icon: MessagesSquare },
       { to: paths.accountOwnLeads, text: accountNavTexts.ownLeads, icon: MessageCircleQuestion },
+      { to: paths.saved, text: accountNavTexts.saved, icon: Heart },
       { to: paths.accountCredits, text: accountNavTexts.credits, icon: Coins },
       { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },
     ],

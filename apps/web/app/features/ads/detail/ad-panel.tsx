@@ -1,11 +1,14 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
-import { adsPath } from "@wara/domain/site/paths"
+import { adsPath, paths } from "@wara/domain/site/paths"
 import Printer from "lucide-react/icons/printer"
 import { Link } from "react-router"
 import { CategoryLink, FeaturedBadge } from "../../../entities/ad/card/card-parts.tsx"
 import { PriceBlock } from "../../../entities/ad/price-block.tsx"
+import { HeartSlot } from "../../../entities/favourites/heart-slot.tsx"
+import { savedFields } from "../../../entities/favourites/saved-form.ts"
+import { heartTexts } from "../../../entities/favourites/texts.ts"
 import { ReportLink } from "../../../entities/report/report-link.tsx"
 import { SellerBlock } from "./seller-block.tsx"
 import { ShareLinks } from "./share-links.tsx"
@@ -104,12 +107,29 @@ export function AdPanel(props: {
         />
       </div>
       <AdFacts ad={ad} />
+      <SaveForm ad={ad} />
       <div className="flex flex-col border-t border-line pt-3 print:hidden">
         <ShareLinks title={ad.name} url={url} />
         <PrintButton />
         <ReportLink subject="ad" about={ad.slug} />
       </div>
     </div>
+  )
+}
+
+/** Saves the ad: a button where scripts run, otherwise a form for users. */
+function SaveForm({ ad }: { ad: Ad }) {
+  return (
+    <>
+      <HeartSlot ad={ad} isWide className="[@media(scripting:none)]:hidden print:hidden" />
+      <form method="post" action={paths.saved} className="[@media(scripting:enabled)]:hidden">
+        <input type="hidden" name={savedFields.intent} value="save" />
+        <input type="hidden" name={savedFields.ad} value={ad.id} />
+        <button type="submit" className="button button-quiet">
+          {heartTexts.saveShort}
+        </button>
+      </form>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { AdStateTag } from "../ad-states.tsx"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
 import { ownAdTexts as texts } from "../texts.ts"
 import { OwnAdActions } from "./own-ad-actions.tsx"
-import { ContactReveals, OwnAdReview, OwnAdTerm } from "./own-ad-status.tsx"
+import { AdInterest, OwnAdReview, OwnAdTerm } from "./own-ad-status.tsx"
 
 const shape = "aspect-4/3 w-full rounded-control bg-sunken"
 
@@ -70,7 +70,7 @@ export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
           </p>
           {facts ? <p className="text-ink-soft text-sm">{facts}</p> : null}
           <OwnAdTerm ad={ad} />
-          <ContactReveals ad={ad} />
+          <AdInterest ad={ad} />
         </div>
       </div>
       <OwnAdReview ad={ad} />

@@ -5,10 +5,15 @@ import { days } from "@wara/domain/time"
 import { Notice } from "../../../../ui/notice.tsx"
 import { ownAdTexts as texts } from "../texts.ts"
 
-/** How many people asked for the contact data of an ad; nothing before the first of them. */
-export function ContactReveals({ ad }: { ad: Pick<OwnAd, "contact_reveals"> }) {
-  if (ad.contact_reveals === 0) return null
-  return <p className="text-ink-soft text-xs">{texts.contactReveals(ad.contact_reveals)}</p>
+/** How many people asked for the contact data of an ad, and saved it; nothing before the first. */
+export function AdInterest({ ad }: { ad: Pick<OwnAd, "contact_reveals" | "saves"> }) {
+  const { contact_reveals: reveals, saves } = ad
+  if (reveals + saves === 0) return null
+  const counts = [
+    reveals === 0 ? [] : texts.contactReveals(reveals),
+    saves === 0 ? [] : texts.saves(saves),
+  ]
+  return <p className="text-ink-soft text-xs">{counts.flat().join(" · ")}</p>
 }
 
 /** States in which an ad has an approved version. */

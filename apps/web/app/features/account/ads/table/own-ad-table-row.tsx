@@ -10,7 +10,7 @@ import { Star } from "../../../../ui/star.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import { OwnAdActions } from "../list/own-ad-actions.tsx"
 import { OwnAdCover } from "../list/own-ad-row.tsx"
-import { ContactReveals, hasOwnAdReview, OwnAdReview } from "../list/own-ad-status.tsx"
+import { AdInterest, hasOwnAdReview, OwnAdReview } from "../list/own-ad-status.tsx"
 import {
   bulkFields,
   bulkFormId,
@@ -47,7 +47,7 @@ export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: Ow
             {name}
           </Link>
           {ad.category ? <p className="text-ink-soft text-xs">{ad.category.name}</p> : null}
-          <ContactReveals ad={ad} />
+          <AdInterest ad={ad} />
         </th>
         <td className="px-2">
           <AdStateTag ad={ad} />

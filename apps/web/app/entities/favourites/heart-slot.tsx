@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react"
+import { whenIdle } from "../../browser/when-idle.ts"
+import type { Saveable } from "./saveable.ts"
+
+type Hearts = typeof import("./heart.tsx")
+
+let hearts: Hearts | null = null
+let isAsked = false
+const listeners = new Set<() => void>()
+
+/** Loads the hearts of all cards at once, when the page rests: pages are the same without them. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isAsked) {
+    isAsked = true
+    whenIdle(() => {
+      import("./heart.tsx").then(
+        (loaded) => {
+          hearts = loaded
+          for (const inform of listeners) inform()
+        },
+        () => {
+          isAsked = false
+        },
+      )
+    })
+  }
+  return () => listeners.delete(listener)
+}
+
+const loadedHearts = () => hearts
+const noHearts = () => null
+
+/** Where the heart of an ad appears; empty on the server, so that a page is the same for all. */
+export function HeartSlot(props: { ad: Saveable; isWide?: boolean; className?: string }) {
+  const loaded = useSyncExternalStore(subscribe, loadedHearts, noHearts)
+  const { ad, isWide = false, className = "" } = props
+  // The wide button keeps its place free, so that nothing moves when it appears.
+  if (loaded === null) return isWide ? <div className={`min-h-12 ${className}`} /> : null
+  return (
+    <div className={`print:hidden ${className}`}>
+      <loaded.default ad={ad} isWide={isWide} />
+    </div>
+  )
+}

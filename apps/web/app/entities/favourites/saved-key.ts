@@ -1,0 +1,2 @@
+/** Where local storage has the saved ads of this browser. */
+export const savedKey = "guardados"
