@@ -29,6 +29,7 @@ const api = await openServer((request, response) => {
     const converted = { amount: 1, from: "CLP", to: "UF", result: 1, date: null, values: [] }
     return sendJson(response, 200, { data: converted })
   }
+  if (pathname.endsWith("/answer-time")) return sendJson(response, 200, { data: { hours: null } })
   const ads = [bearer === undefined ? ad : { ...ad, ...contact }]
   const data = pathname === "/api/ads" ? ads : []
   const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }

@@ -62,7 +62,8 @@ const mayExceedBudget = ({ timeoutMs = 0 }: CallOptions): boolean => timeoutMs >
 function timeoutOf(request: CallOptions): AbortSignal {
   const ownMs = request.timeoutMs ?? pageBudgetMs
   const limitMs = mayExceedBudget(request) ? ownMs : Math.min(ownMs, remainingBudgetMs())
-  if (limitMs > 0) return AbortSignal.timeout(Math.ceil(limitMs))
+  // Timers may end up to a millisecond early, which leaves no time for another call.
+  if (limitMs >= 1) return AbortSignal.timeout(Math.ceil(limitMs))
   return AbortSignal.abort(new DOMException("No time is left for this page", "TimeoutError"))
 }
 

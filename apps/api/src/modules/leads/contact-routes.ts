@@ -4,6 +4,7 @@ import { sellerContactSchema } from "@wara/contract/seller"
 import { contactChannels } from "@wara/domain/leads/lead"
 import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
+import { requireViewer } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
@@ -40,6 +41,7 @@ export function registerContacts(app: App, { database }: AppContext): void {
   app.post(
     "/ads/:id/contacts",
     {
+      preParsing: async (request) => void requireViewer(request),
       schema: {
         tags: ["leads"],
         summary:

@@ -28,6 +28,7 @@ test("[S2.16] the frame shows the person and all pages of the account, with the 
     "/cuenta/mis-anuncios",
     "/cuenta/consultas",
     "/cuenta/mis-consultas",
+    "/guardados",
     "/cuenta/creditos",
     "/cuenta/mis-ordenes",
     "/cuenta/perfil",

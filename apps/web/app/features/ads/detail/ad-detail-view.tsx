@@ -95,8 +95,8 @@ function PrintedLink(props: { siteName: string; url: string; qr: { d: string; si
   const { qr, siteName, url } = props
   return (
     <aside className="mt-3 hidden items-center gap-4 border-line border-t pt-3 print:flex print:break-inside-avoid">
-      <svg aria-hidden viewBox={`0 0 ${qr.size} ${qr.size}`} className="size-16 shrink-0">
-        <path fill="black" d={qr.d} />
+      <svg aria-hidden viewBox={`0 -.5 ${qr.size} ${qr.size}`} className="size-16 shrink-0">
+        <path stroke="black" d={qr.d} />
       </svg>
       <p className="min-w-0 text-sm">
         {detailTexts.printed}
