@@ -17,7 +17,8 @@ const gallery = `(
 const record = `
   select ads.id, ads.document_id as "documentId", ads.slug, ads.name, ads.currency, ads.price,
     ads.description, ads.manufacturer, ads.model, ads.year, ads.weight, ads.depth, ads.width,
-    ads.height, true as active,
+    ads.height, ${instant("ads.price_dropped_at")} as price_dropped_at, ads.price_before_drop,
+    true as active,
     greatest(0, ceil(extract(epoch from ads.expires_at - now()) / 86400))::int as remaining_days,
     ${instant("ads.published_at")} as published_at, ${instant("ads.expires_at")} as expires_at,
     ${instant("ads.created_at")} as "createdAt", ${instant("ads.updated_at")} as "updatedAt",

@@ -63,7 +63,7 @@ type StackServer = {
  * with V8's own bounds, a fraction of the machine's memory, garbage of several hundred megabytes
  * would wait for a collection.
  */
-export const apiHeap = ["--max-semi-space-size=4", "--max-old-space-size=768"]
+export const apiHeap = ["--max-semi-space-size=16", "--max-old-space-size=768"]
 
 /** Starts the api and waits until it can use its database. */
 export function startApi(programs: StackPrograms, url: string, reload: boolean) {

@@ -218,7 +218,8 @@ function scopeOf(shape: Shape, row: SQL, reader: Reader): SQL {
   return shape.scope ? sql`(${shape.scope(row, reader)})` : sql`true`
 }
 
-function findsOneRow(part: Condition): boolean {
+/** Whether at most one row can match, because a unique field has this value. */
+export function findsOneRow(part: Condition): boolean {
   return part.kind === "compare" && part.operator === "$eq" && part.field.unique
 }
 

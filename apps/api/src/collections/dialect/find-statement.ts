@@ -4,7 +4,7 @@ import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
-import { type Bind, type Condition, conditionsSql } from "./condition.ts"
+import { type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
 import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
 import type { FindQuery, SortKey } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
@@ -47,11 +47,20 @@ export function findStatement(
   const nextAlias = aliases()
   const where = whereSql(collection, query, found, bind)
   const record = recordSql(query.selection, rootRow, { reader: query.reader, nextAlias })
+  const isFirst = found === null && query.slice.offset === 0
+  if (isFirst && query.filters.some(findsOneRow)) return onlyRow(collection, query, where, record)
   const { counted, matched, page } = pageSql(collection, { query, found, where, nextAlias })
   const total = query.slice.withCount ? countUpToLimit(counted) : sql`null::int`
   return sql`${matched}select ${total} as total, count(*)::int as count,
     coalesce('[' || string_agg(${record}, ',' order by page.place) || ']', '[]') as records
     from ${page} page join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id`
+}
+
+/** The page of a query that finds at most one row: it needs neither an order nor another count. */
+function onlyRow(collection: Collection, { slice }: FindQuery, where: SQL, record: SQL): SQL {
+  return sql`select ${slice.withCount ? sql`count(*)::int` : sql`null::int`} as total,
+    count(*)::int as count, coalesce('[' || string_agg(${record}, ',') || ']', '[]') as records
+    from ${collection.rows} ${rootRow} where ${where}`
 }
 
 /**

@@ -89,8 +89,8 @@ function leadersInOrder({ rows }: Collection, { count, eligible }: Leading, wher
       select ${rootRow}.id from ${some} order by ${rootRow}.id limit ${whole(maxRing + 1)}
     ), leaders as materialized (
       select id, row_number() over (order by waits) as place from (
-        select id, ${waitsIn(sql`row_number() over (order by id)`, sql`size`)} as waits
-        from ring, (select count(*) as size from ring) counted where size <= ${whole(maxRing)}
+        select id, ${waitsIn(sql`row_number() over (order by id)`, sql`count(*) over ()`)} as waits
+        from ring where (select count(*) from ring) <= ${whole(maxRing)}
         union all
         select id, waits from ${stretch(some, count)} stretch
         where (select count(*) from ring) > ${whole(maxRing)}

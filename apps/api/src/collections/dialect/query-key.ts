@@ -26,8 +26,18 @@ function sortKey(key: SortKey): string {
   return key.kind === "relevance" ? "relevance" : `${key.name}:${key.descending ? "desc" : "asc"}`
 }
 
+const selectionKeys = new WeakMap<Selection, string>()
+
 /** The names of a selection, relations with their own in parentheses. */
-export function selectionKey({ fields, relations }: Selection): string {
+export function selectionKey(selection: Selection): string {
+  const known = selectionKeys.get(selection)
+  if (known !== undefined) return known
+  const key = writeSelectionKey(selection)
+  selectionKeys.set(selection, key)
+  return key
+}
+
+function writeSelectionKey({ fields, relations }: Selection): string {
   const names = fields.map(([name]) => name)
   const related = relations.map(({ name, selection }) => `${name}(${selectionKey(selection)})`)
   return [...names, ...related].join(",")

@@ -1,4 +1,5 @@
 import type { Reader } from "@wara/domain/accounts/account"
+import { LRUCache } from "lru-cache"
 import { type Field, isFor, type Relation, type Shape } from "./collection.ts"
 import { entriesOf, namesOf, ownPart, queryError, queryLimits } from "./read-value.ts"
 
@@ -8,17 +9,29 @@ export type Selection = {
 }
 
 type Path = readonly string[]
+type Raw = { fields?: unknown; populate?: unknown }
 type Reading = { reader: Reader; count: { relations: number } }
+
+/** Selections that were read lately, because clients repeat few; bounded, because they choose them. */
+const known = new WeakMap<Shape, LRUCache<string, Selection>>()
+const maxKnown = 100
+const maxKeyLength = 500
 
 /**
  * Parses `fields` and `populate`: `*`, `a,b`, lists, `a.b`, and nested objects with `fields` and
  * `populate` of their own. Throws ValidationError naming the part.
  */
-export function readSelection(
-  shape: Shape,
-  reader: Reader,
-  raw: { fields?: unknown; populate?: unknown },
-): Selection {
+export function readSelection(shape: Shape, reader: Reader, raw: Raw): Selection {
+  const key = JSON.stringify([reader, raw.fields, raw.populate])
+  if (key.length > maxKeyLength) return parseSelection(shape, reader, raw)
+  const selections = known.get(shape) ?? new LRUCache({ max: maxKnown })
+  known.set(shape, selections)
+  const selection = selections.get(key) ?? parseSelection(shape, reader, raw)
+  selections.set(key, selection)
+  return selection
+}
+
+function parseSelection(shape: Shape, reader: Reader, raw: Raw): Selection {
   const reading = { reader, count: { relations: 0 } }
   return {
     fields: readFields(shape, reader, raw.fields, ["fields"]),

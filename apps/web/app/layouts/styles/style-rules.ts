@@ -1,4 +1,7 @@
-/** A part of a stylesheet: a rule with its selectors' classes, a group of rules, or anything else. */
+/**
+ * A part of a stylesheet: a rule with what each of its selectors needs (`.class`, `element`), a
+ * group of rules, or anything else.
+ */
 export type StylePart =
   | { kind: "rule"; text: string; selectors: string[][] }
   | { kind: "group"; head: string; parts: StylePart[] }
@@ -33,7 +36,7 @@ function toPart(head: string, body: string): StylePart {
   const property = propertyHead.exec(head)?.[1]
   if (property !== undefined) return { kind: "property", name: property, text }
   if (head.startsWith("@")) return { kind: "other", text }
-  return { kind: "rule", text, selectors: splitSelectors(head).map(requiredClasses) }
+  return { kind: "rule", text, selectors: splitSelectors(head).map(requiredNames) }
 }
 
 /** Position of the next of these characters outside of blocks, brackets, strings and escapes. */
@@ -69,18 +72,30 @@ function splitSelectors(head: string): string[] {
 
 const classPattern = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/giu
 
+/** Pseudo classes, pseudo elements and ids, which a document need not contain. */
+const otherPattern = /::?[\w-]+|#[\w-]+/g
+const elementPattern = /[a-z][a-z\d]*/gi
+
 /**
- * Classes that a document must contain for the selector to match. Those inside of brackets, as in
- * `:not(.a)` or `:is(.a, .b)`, are not required.
+ * Classes and elements that a document must contain for the selector to match. Those inside of
+ * brackets, as in `:not(.a)` or `:is(.a, p)`, are not required.
  */
-function requiredClasses(selector: string): string[] {
+function requiredNames(selector: string): string[] {
   let outside = ""
   for (let start = 0; start < selector.length; ) {
     const open = findEnd(selector, start, "([")
     outside += selector.slice(start, open)
     start = findEnd(selector, open + 1, selector[open] === "(" ? ")" : "]") + 1
   }
-  return Array.from(outside.matchAll(classPattern), ([, name = ""]) => unescapeName(name))
+  const classes = Array.from(
+    outside.matchAll(classPattern),
+    ([, name = ""]) => `.${unescapeName(name)}`,
+  )
+  const elements = outside.replaceAll(classPattern, "").replaceAll(otherPattern, "")
+  return [
+    ...classes,
+    ...Array.from(elements.matchAll(elementPattern), ([name]) => name.toLowerCase()),
+  ]
 }
 
 function unescapeName(name: string): string {
