@@ -22,7 +22,7 @@ test("[B5.38] at 360 px the bar shows the whole cost, and no category breaks ins
   const credit = page
     .getByRole("listitem")
     .filter({ visible: true, hasText: "Usarás 1 crédito; te quedan 2" })
-  const saved = page.getByText(/^(Se guarda solo|Guardado.*)$/).filter({ visible: true })
+  const saved = page.getByText(/^(Se guarda solo|Guardado(?!s).*)$/).filter({ visible: true })
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 780 })
     for (const sentence of [cost, credit, saved]) {

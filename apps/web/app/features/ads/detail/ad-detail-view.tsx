@@ -138,7 +138,7 @@ function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
       className="sticky bottom-(--reserved-bottom,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2.5 transition-[translate,visibility] duration-(--duration-calm) data-[shown=false]:invisible data-[shown=false]:translate-y-full md:-mx-8 md:px-8 lg:hidden print:hidden [@media(scripting:none)]:hidden"
     >
       <AdPrice ad={ad} className="min-w-0 text-lg wrap-anywhere" />
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <a
           href={viewer === null ? logInPath(adPath(ad.slug)) : `#${contactAnchor}`}
           aria-label={detailTexts.whatsappSeller}
