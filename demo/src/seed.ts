@@ -11,7 +11,7 @@ const config = readConfig(process.env)
 try {
   if (!Number.isInteger(count) || count < 0)
     throw new Error(`--ads needs a number, got ${values.ads}`)
-  if (config.environment === "production" && !config.demo) {
+  if (config.isRealProduction) {
     throw new Error("Demo data is not for production: set WARA_DEMO=1 if this is a demonstration.")
   }
   await seedDatabase(config.databaseUrl, {

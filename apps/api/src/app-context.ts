@@ -35,4 +35,6 @@ export type AppContext = {
   errorReports: ErrorReports
   /** Set before the server stops: from then on it is not ready. */
   drain: { isDraining: boolean }
+  /** Set when the jobs of this process could not be started: it is not ready then. */
+  jobs: { haveFailed: boolean }
 }

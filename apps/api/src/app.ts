@@ -73,6 +73,8 @@ function createServer(context: AppContext): App {
     requestTimeout: maxArrivalMs.files,
     routerOptions: { querystringParser: parseNestedQuery },
     frameworkErrors: answerFrameworkError,
+    // `registerSecurity` refuses requests without a host, except the checks of load balancers.
+    http: { requireHostHeader: false },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

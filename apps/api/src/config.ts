@@ -1,4 +1,5 @@
 import { givenVariables } from "@wara/domain/site/given-variables"
+import { isRealProduction } from "@wara/domain/site/production-settings"
 import { type ApiEnvironment, apiEnvironment } from "./environment.ts"
 
 const botCheckVerifiers = {
@@ -6,16 +7,33 @@ const botCheckVerifiers = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 }
 
-/** Settings of the api, read once at the start; the only place that reads environment variables. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+/** What is invalid whatever the environment is; a sentence for each variable. */
+export function findInvalidSettings(environment: NodeJS.ProcessEnv): string[] {
   const parsed = apiEnvironment.safeParse(givenVariables(environment))
   if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)
-    throw new Error(`Invalid configuration: ${names.join("; ")}`)
+    return parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)
   }
-  const value = parsed.data
+  try {
+    readParts(parsed.data)
+    return []
+  } catch (cause) {
+    return [cause instanceof Error ? cause.message : String(cause)]
+  }
+}
+
+/** Settings of the api, read once at the start; the only place that reads environment variables. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const faults = findInvalidSettings(environment)
+  if (faults.length > 0) throw new Error(`Invalid configuration: ${faults.join("; ")}`)
+  return readParts(apiEnvironment.parse(givenVariables(environment)))
+}
+
+function readParts(value: ApiEnvironment) {
   return {
     environment: value.NODE_ENV,
+    /** Whether customers use it: production, and no demonstration. */
+    isRealProduction: isRealProduction(value),
+    publishesDocumentation: value.API_DOCUMENTATION ?? !isRealProduction(value),
     databaseUrl: value.DATABASE_URL,
     listenUrl: value.DATABASE_LISTEN_URL ?? value.DATABASE_URL,
     /** Which work the process does: calls, jobs or both. */
@@ -37,7 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     siteName: value.SITE_NAME,
     uploadsDirectory: value.UPLOADS_DIR,
     s3: value.STORAGE === "s3" ? readBucket(value) : null,
-    smtpUrl: value.SMTP_URL,
+    smtpUrl: value.MAIL === "off" ? undefined : value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     operatorEmail: value.OPERATOR_EMAIL,
     freeAdsOnSignUp: value.FREE_ADS_ON_SIGN_UP,
@@ -77,7 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 function readBucket(value: ApiEnvironment) {
   const wanted = (name: "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"): string => {
     const given = value[name]
-    if (!given) throw new Error(`Invalid configuration: ${name}: is required with STORAGE=s3`)
+    if (!given) throw new Error(`${name}: is required with STORAGE=s3`)
     return given
   }
   return {
@@ -92,7 +110,7 @@ function readBucket(value: ApiEnvironment) {
 /** Our OAuth client at a log-in provider; null when the provider is disabled. */
 function readClient(name: string, id: string | undefined, secret: string | undefined) {
   if (!id) return null
-  if (!secret) throw new Error(`Invalid configuration: ${name}_CLIENT_SECRET: is needed`)
+  if (!secret) throw new Error(`${name}_CLIENT_SECRET: is needed`)
   return { id, secret }
 }
 
@@ -100,7 +118,7 @@ function readClient(name: string, id: string | undefined, secret: string | undef
 function readBotCheck(value: ApiEnvironment) {
   const { BOT_CHECK: provider, BOT_CHECK_SECRET: secret } = value
   if (provider === undefined) return null
-  if (!secret) throw new Error("Invalid configuration: BOT_CHECK_SECRET: is needed")
+  if (!secret) throw new Error("BOT_CHECK_SECRET: is needed")
   return {
     provider,
     secret,
@@ -115,12 +133,9 @@ function readBotCheck(value: ApiEnvironment) {
 function readWebpay(value: ApiEnvironment) {
   const { WEBPAY_COMMERCE_CODE: commerceCode, WEBPAY_API_KEY: apiKey } = value
   if (!commerceCode) return null
-  if (!apiKey) throw new Error("Invalid configuration: WEBPAY_API_KEY: is needed")
-  const isReal = value.NODE_ENV === "production" && value.WARA_DEMO !== "1"
-  if (isReal && !value.WEBPAY_BASE_URL.startsWith("https:")) {
-    throw new Error(
-      "Invalid configuration: WEBPAY_BASE_URL: must use https when the shop key is set",
-    )
+  if (!apiKey) throw new Error("WEBPAY_API_KEY: is needed")
+  if (isRealProduction(value) && !value.WEBPAY_BASE_URL.startsWith("https:")) {
+    throw new Error("WEBPAY_BASE_URL: must use https when the shop key is set")
   }
   return {
     commerceCode,

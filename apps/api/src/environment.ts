@@ -17,9 +17,10 @@ const connections = z.coerce.number().int().min(1).max(200)
  * happens when it is unset, unless its default makes that obvious.
  */
 export const apiEnvironment = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
-    description: "With `production`, demo data and stand-ins refuse to run.",
-    without: "production safeguards are off",
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production").meta({
+    description:
+      "With `production`, the server refuses to start with unsafe settings, without its migrations or with demo accounts, and stand-ins refuse to run.",
+    without: "`production`",
   }),
   DATABASE_URL: z.string().min(1).meta({
     description: "The PostgreSQL database, as a URL.",
@@ -71,12 +72,13 @@ export const apiEnvironment = z.object({
   BASE_URL: url.default("http://localhost:3000").meta({
     description:
       "Public address of the site, the same on both servers. With https, cookies are `Secure`.",
-    without: "mails link to this machine, and browsers cannot come back from Webpay",
+    without:
+      "mails link to this machine, and browsers cannot come back from Webpay; production refuses to start",
   }),
   PUBLIC_API_URL: url.default("http://localhost:1337").meta({
     description:
       "Public address of the api for browsers; Google and Facebook redirect users there.",
-    without: "Google and Facebook redirect log-ins to this machine",
+    without: "Google and Facebook redirect log-ins to this machine; production refuses to start",
   }),
   SECOND_FACTOR: z.enum(["required", "optional"]).optional().meta({
     description:
@@ -108,17 +110,22 @@ export const apiEnvironment = z.object({
     description: "Secret of that access key.",
     without: "the api refuses to start with `STORAGE=s3`",
   }),
+  MAIL: z.enum(["off"]).optional().meta({
+    description:
+      "`off` says that no mail is wanted: users cannot confirm an e-mail or recover a password.",
+    without: "production requires `SMTP_URL`",
+  }),
   SMTP_URL: z.string().optional().meta({
     description: "SMTP server URL, including user and password.",
-    without: "no e-mail is sent: users cannot confirm an e-mail or recover a password",
+    without: "production requires `MAIL=off`",
   }),
   MAIL_FROM: z.string().default("Wara <hola@wara.test>").meta({
     description: "Sender address of e-mails; its domain must authorise the SMTP server.",
-    without: "e-mails are sent from a non-existent address",
+    without: "e-mails are sent from a non-existent address; production refuses to start",
   }),
   OPERATOR_EMAIL: z.email().default("operador@wara.test").meta({
     description: "Address that receives contact form messages.",
-    without: "contact form messages are not delivered",
+    without: "contact form messages are not delivered; production refuses to start",
   }),
   FREE_ADS_ON_SIGN_UP: z.coerce
     .number()
@@ -199,10 +206,18 @@ export const apiEnvironment = z.object({
       "Initial interval between Webpay queries about one order, in seconds; it grows to one hour.",
   }),
   SERVICE_TOKEN: z.string().min(16).optional().meta({
-    description: "Secret shared by the api and the web server only.",
+    description: "Secret shared by the api and the web server only, 16 random characters or more.",
     without:
-      "pages are cached for seconds only, and a web server on another machine is rate limited like a single visitor",
+      "production refuses to start; else pages are cached for seconds only, and a web server on another machine is rate limited like a single visitor",
   }),
+  API_DOCUMENTATION: z
+    .enum(["0", "1"])
+    .transform((text) => text === "1")
+    .optional()
+    .meta({
+      description: "Whether `/documentation`, which describes all calls, is public.",
+      without: "`0` in production, else `1`",
+    }),
   API_MAX_LAG: z.coerce.number().int().nonnegative().default(4_000).meta({
     description:
       "Event loop lag in milliseconds above which requests are rejected; 0 disables the check.",
@@ -255,10 +270,10 @@ export const apiEnvironment = z.object({
     description:
       "Stops the server when its parent process closes standard input, even if the parent was killed.",
   }),
-  WARA_DEMO: z
-    .enum(["0", "1"])
-    .default("0")
-    .meta({ description: "`1` allows demo data and stand-ins in production." }),
+  WARA_DEMO: z.enum(["0", "1"]).default("0").meta({
+    description:
+      "`1` declares a demonstration: demo data and stand-ins are allowed, and nothing is checked for production. The same on both servers.",
+  }),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")

@@ -5,12 +5,14 @@ import { buildApp, buildWorkerApp } from "./app.ts"
 import type { App, AppContext } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
+import { failureCode } from "./database/database-faults.ts"
 import { connectShares } from "./database/pools.ts"
 import { registerJobs } from "./jobs/start-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/bot-check.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "./ports/tax-document/tax-documents.ts"
+import { refuseUnsafeStart } from "./refuse-unsafe-start.ts"
 
 /** Milliseconds that open requests get to finish after a stop signal. */
 const timeoutMs = 9_000
@@ -21,6 +23,7 @@ const jobTimeoutMs = minutes(5)
 /** Listens until a stop signal. A failure to start is printed as one sentence, with exit code 1. */
 export async function startServer(): Promise<void> {
   try {
+    await refuseUnsafeStart(process.env)
     const config = readConfig(process.env)
     const { end, shares, vital } = connectShares(config)
     // Jobs have their own connections, so that long jobs and waiting requests do not block each
@@ -31,7 +34,7 @@ export async function startServer(): Promise<void> {
       isPooled: config.isPooled,
     })
     await vital.pool.query("select 1").catch((cause: unknown) => {
-      throw new Error(`The database does not respond (${reason(cause)}). Check DATABASE_URL.`)
+      throw new Error(`The database does not respond (${failureCode(cause)}). Check DATABASE_URL.`)
     })
     const [storage, gateway, errorReports] = await Promise.all([
       openStorage(config),
@@ -41,15 +44,16 @@ export async function startServer(): Promise<void> {
     const botCheck = openBotCheck(config)
     const taxDocuments = createStoredTaxDocuments()
     const drain = { isDraining: false }
+    const jobs = { haveFailed: false }
     const ports = { storage, gateway, taxDocuments, botCheck, errorReports }
-    const context = { config, ...vital, shares, ...ports, drain }
+    const context = { config, ...vital, shares, ...ports, drain, jobs }
     const app = config.servesCalls ? await buildApp(context) : buildWorkerApp(context)
     app.addHook("onClose", async () => {
       await Promise.all([end(), ofJobs.pool.end(), errorReports.close()])
     })
     if (config.runsJobs) {
       const sharesOfJobs = { sessions: ofJobs, visitors: ofJobs, accounts: ofJobs }
-      registerJobs(app, { config, ...ports, ...ofJobs, drain, shares: sharesOfJobs })
+      registerJobs(app, { config, ...ports, ...ofJobs, drain, jobs, shares: sharesOfJobs })
     }
     endOnCrash((error) => {
       app.log.fatal({ err: error }, "uncaught exception")
@@ -57,14 +61,15 @@ export async function startServer(): Promise<void> {
     }, errorReports.close)
     stopOnSignal(app, config, drain)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
-      const taken = reason(cause) === "EADDRINUSE"
+      const taken = failureCode(cause) === "EADDRINUSE"
       throw new Error(
         taken
           ? `Port ${config.port} is in use. Stop the process that uses it or set API_PORT.`
-          : `Cannot listen on ${config.host}:${config.port} (${reason(cause)}).`,
+          : `Cannot listen on ${config.host}:${config.port} (${failureCode(cause)}).`,
       )
     })
     app.log.info(`listening on ${address}`)
+    if (config.demo) app.log.warn("WARA_DEMO=1: a demonstration, not checked for production")
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : String(cause))
     process.exit(1)
@@ -97,10 +102,4 @@ function stopOnSignal(
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, leave)
   if (stopWithParent) process.stdin.on("end", stop).on("error", stop).resume()
-}
-
-/** The driver's or the system's code, never its text, which may contain the password. */
-function reason(cause: unknown): string {
-  if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code
-  return cause instanceof AggregateError ? "no answer" : "no connection"
 }

@@ -57,6 +57,7 @@ export async function createTestApp(
     botCheck: openBotCheck(config),
     errorReports: nullErrorReports,
     drain: { isDraining: false },
+    jobs: { haveFailed: false },
     ...ports,
   }
   const app = await buildApp(context)

@@ -27,6 +27,7 @@ export async function openTwoSites(): Promise<TwoSites> {
   await api.database.transaction(storeReferenceData)
   const shared = {
     NODE_ENV: "production",
+    WARA_DEMO: "1",
     SERVICE_TOKEN: testServiceToken,
     SECOND_FACTOR: "optional",
     API_MAX_LAG: "0",

@@ -1,6 +1,7 @@
 import { givenVariables } from "@wara/domain/site/given-variables"
+import { isRealProduction } from "@wara/domain/site/production-settings"
 import type { Company } from "@wara/domain/site/site-identity"
-import { type WebEnvironment, webEnvironment } from "./environment.server.ts"
+import { listInvalidSettings, type WebEnvironment, webEnvironment } from "./environment.server.ts"
 
 const botCheckScripts = {
   recaptcha: "https://www.google.com/recaptcha/api.js",
@@ -16,11 +17,13 @@ const needed = (name: string) =>
 export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = webEnvironment.safeParse(givenVariables(variables))
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`)
-    throw new Error(`The web server cannot start with these settings: ${wrong.join("; ")}`)
+    const wrong = listInvalidSettings(parsed.error).join("; ")
+    throw new Error(`The web server cannot start with these settings: ${wrong}`)
   }
   const env = parsed.data
   return {
+    /** Whether customers use it: production, and no demonstration. */
+    isRealProduction: isRealProduction(env),
     production: env.NODE_ENV === "production",
     port: env.PORT,
     host: env.HOST,

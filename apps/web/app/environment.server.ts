@@ -30,7 +30,8 @@ const withCompany = "the web server refuses to start if another `COMPANY_` varia
  */
 export const webEnvironment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
-    description: "The built server uses `production` unless set.",
+    description:
+      "The built server uses `production` unless set, and then refuses to start with unsafe settings.",
     without: "see the description",
   }),
   PORT: z.coerce
@@ -73,7 +74,7 @@ export const webEnvironment = z.object({
     description:
       "Public address of the site, the same on both servers. With https, cookies are `Secure`.",
     without:
-      "links that leave the site lead to this machine, and posts from its real address are refused",
+      "links that leave the site lead to this machine, and posts from its real address are refused; production refuses to start",
   }),
   WEBPAY_BASE_URL: address.default("https://webpay3g.transbank.cl").meta({
     description:
@@ -111,9 +112,9 @@ export const webEnvironment = z.object({
     shownDefault: "`wara-images` in the temporary directory",
   }),
   SERVICE_TOKEN: z.string().default("").meta({
-    description: "Secret shared by the api and the web server only.",
+    description: "Secret shared by the api and the web server only, 16 random characters or more.",
     without:
-      "pages are cached for seconds only, and a web server on another machine is rate limited like a single visitor",
+      "production refuses to start; else pages are cached for seconds only, and a web server on another machine is rate limited like a single visitor",
   }),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
@@ -130,7 +131,11 @@ export const webEnvironment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0).meta({
     description:
       "Number of trusted proxies that append the caller's address to `X-Forwarded-For`. If too low, all visitors share one address with its rate limits and lock-outs.",
-    without: "the address of the connection is used",
+    without: "the address of the connection is used; production refuses to start",
+  }),
+  WARA_DEMO: z.enum(["0", "1"]).default("0").meta({
+    description:
+      "`1` declares a demonstration: demo data and stand-ins are allowed, and nothing is checked for production. The same on both servers.",
   }),
   GTM_ID: z
     .string()
@@ -183,3 +188,7 @@ export const webEnvironment = z.object({
 })
 
 export type WebEnvironment = z.infer<typeof webEnvironment>
+
+/** The variables that could not be read, each with the reason. */
+export const listInvalidSettings = ({ issues }: z.ZodError): string[] =>
+  issues.map((issue) => `${issue.path.join(".")} (${issue.message})`)

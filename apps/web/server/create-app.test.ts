@@ -59,6 +59,16 @@ test("health is public; metrics count pages by route, for localhost or the token
   expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/anuncios\/:slug".*\} 2/)
 })
 
+test("[B9.32] in production metrics need the token, also when the request looks local", async () => {
+  const token = "7c41d9c2a8f04e35b6d1f2a97e80c3b5"
+  const real = await servePlainPages({ SERVICE_TOKEN: token, WARA_DEMO: "0" })
+  const statusOf = async (headers: Record<string, string>) =>
+    (await fetch(`${real.url}/metrics`, { headers })).status
+  const statuses = [await statusOf({}), await statusOf({ authorization: `Bearer ${token}` })]
+  await real.close()
+  expect(statuses).toEqual([401, 200])
+})
+
 test("a missing file of the build is a plain 404, not a page", async () => {
   const response = await fetch(`${site.url}/assets/gone-1234.js`)
   expect([response.status, site.rendered.length]).toEqual([404, 0])

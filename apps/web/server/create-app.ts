@@ -1,9 +1,9 @@
-import type { RequestListener } from "node:http"
+import type { RequestListener, ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { errorTexts } from "@wara/domain/error-texts"
 import { networkOf } from "@wara/domain/site/caller-network"
-import { hasSeveralHosts } from "@wara/domain/site/host-header"
+import { countHosts } from "@wara/domain/site/host-header"
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
 import { requestId } from "hono/request-id"
@@ -125,7 +125,10 @@ export function createListener(parts: SiteParts): RequestListener {
   const app = createApp(parts, { quick, pictures, members, writes })
   const answer = getRequestListener(app.fetch)
   return (request, response) => {
-    if (hasSeveralHosts(request.rawHeaders)) {
+    const hosts = countHosts(request.rawHeaders)
+    // The checks of load balancers have no host, as HTTP/1.0 allowed.
+    if (hosts === 0 && request.url === "/health") return answerHealth(response)
+    if (hosts !== 1) {
       response.writeHead(400, { Connection: "close" }).end()
       return
     }
@@ -133,6 +136,10 @@ export function createListener(parts: SiteParts): RequestListener {
     if (quick.answer(request, response) || pictures.answer(request, response)) return
     if (!quick.answerMember(request, response, passOn)) passOn()
   }
+}
+
+function answerHealth(response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "application/json" }).end('{"status":"ok"}')
 }
 
 /** What answers before the middleware, and what the pages tell it. */
@@ -162,7 +169,7 @@ function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
     (await readiness.check()) ? c.json({ status: "ok" }) : c.json({ status: "unready" }, 503),
   )
   app.route("/", wellKnown(config))
-  app.get("/metrics", metricsPage(metrics, config.serviceToken))
+  app.get("/metrics", metricsPage(metrics, config))
   app.use(allowedMethods)
   app.use(sameOrigin(config))
   app.use(limitArrival())

@@ -1,23 +1,16 @@
-import { createServer } from "node:http"
-import { fileURLToPath } from "node:url"
-import { endOnCrash } from "@wara/error-reports/end-on-crash"
-import { config } from "../app/config.server.ts"
-import { maxArrivalMs } from "./form-limits.ts"
-import { listen, stopGracefully } from "./listen.ts"
-import type { openSite } from "./site.ts"
+import { refuseUnsafeSettings } from "../app/unsafe-settings.server.ts"
 
 /**
  * Production: the built site. NODE_ENV must be set before React is loaded, because it selects
- * React's build.
+ * React's build, and settings are checked before the modules that read them.
  */
 process.env.NODE_ENV ??= "production"
 
-const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
-const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
-const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
-// Photos take minutes on slow connections; forms have less time, set by limitArrival.
-const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files }
-const server = createServer(timeouts, site.listener)
-endOnCrash(site.reportCrash, site.close)
-stopGracefully(server, { ...config, onDrain: site.drain, close: site.close })
-await listen(server, config)
+try {
+  refuseUnsafeSettings(process.env)
+  const { serveBuiltSite } = await import("./serve-built-site.ts")
+  await serveBuiltSite()
+} catch (cause) {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.exit(1)
+}

@@ -26,13 +26,21 @@ test("[B8.12] password managers are sent to the page that changes the password",
   expect(answer).toEqual({ status: 302, location: "/cuenta/cambiar-contrasena" })
 })
 
+/** The first line of the answer to a request with these lines of hosts. */
+async function ask(hosts: string, path = "/", version = "1.1") {
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1")
+  socket.write(`GET ${path} HTTP/${version}\r\n${hosts}Connection: close\r\n\r\n`)
+  return (await text(socket)).split("\r\n")[0]
+}
+
 test("[B8.12] a request that names two hosts is refused", async () => {
-  const { port } = new URL(site.url)
-  const ask = async (hosts: string) => {
-    const socket = connect(Number(port), "127.0.0.1")
-    socket.write(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
-    return (await text(socket)).split("\r\n")[0]
-  }
   expect(await ask("Host: wara.test\r\n")).toBe("HTTP/1.1 200 OK")
   expect(await ask("Host: wara.test\r\nhost: evil.test\r\n")).toBe("HTTP/1.1 400 Bad Request")
+})
+
+test("[B9.31] the liveness probe of load balancers needs no host, every page does", async () => {
+  for (const version of ["1.0", "1.1"]) {
+    expect(await ask("", "/health", version)).toBe("HTTP/1.1 200 OK")
+    expect(await ask("", "/", version)).toBe("HTTP/1.1 400 Bad Request")
+  }
 })

@@ -39,7 +39,7 @@ export async function serveSite(
   const cache = new PageCache()
   cache.isStreamConnected = true
   const listener = createListener({
-    config: readConfig({ ...environment, NODE_ENV: "production" }),
+    config: readConfig({ WARA_DEMO: "1", ...environment, NODE_ENV: "production" }),
     logger: pino({}, { write: (line: string) => void logged.push(line) }),
     metrics: createMetrics(),
     renderPage,
@@ -50,7 +50,7 @@ export async function serveSite(
     ...parts,
   })
   const received: string[] = []
-  const server = createServer(listener)
+  const server = createServer({ requireHostHeader: false }, listener)
   server.on("request", ({ url = "" }) => received.push(url))
   return { ...(await onFreePort(server)), received, logged, cache }
 }

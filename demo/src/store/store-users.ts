@@ -55,6 +55,7 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
         coverId: fileIdOf("cover"),
         confirmedAt: since,
         emailProved: true,
+        demo: true,
         createdAt: since,
         updatedAt: since,
       }

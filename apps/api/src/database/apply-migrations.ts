@@ -68,8 +68,10 @@ async function withLockRetries(client: pg.Client, work: () => Promise<void>): Pr
   }
 }
 
-/** When the newest applied migration was written, in milliseconds; null for an empty database. */
-async function latestMigration(client: pg.Client): Promise<number | null> {
+/** When the newest migration of a database was written, in milliseconds; null without any. */
+export async function latestMigration(
+  client: Pick<pg.ClientBase, "query">,
+): Promise<number | null> {
   const table = "drizzle.__drizzle_migrations"
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('${table}') is not null as exists`,

@@ -8,7 +8,7 @@ import type { App, AppContext } from "../app-context.ts"
 const documentationPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
-/** OpenAPI 3.1 from the routes' own schemas, readable at /documentation. */
+/** OpenAPI 3.1 from the routes' own schemas, readable at /documentation where it is public. */
 export async function registerOpenapi(app: App, { config }: AppContext): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -25,6 +25,7 @@ export async function registerOpenapi(app: App, { config }: AppContext): Promise
     },
     transform: jsonSchemaTransform,
   })
+  if (!config.publishesDocumentation) return
   await app.register(swaggerUi, {
     routePrefix: "/documentation",
     staticCSP: documentationPolicy,

@@ -2,7 +2,9 @@ import type { InjectOptions } from "fastify"
 import fastify from "fastify"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
+import { buildWorkerApp } from "../app.ts"
 import { connectDatabase } from "../database/database.ts"
+import { registerJobs } from "../jobs/start-jobs.ts"
 import { requireResponseSchemas } from "./error-responses.ts"
 
 let api: TestApp
@@ -70,6 +72,35 @@ test("metrics are served to localhost and to callers with the service token", as
   expect(await measure({ "x-forwarded-for": "127.0.0.1" })).toBe(401)
   expect(await measure({ authorization: "Bearer wrong" }, "203.0.113.7")).toBe(401)
   expect(await measure({ authorization }, "203.0.113.7")).toBe(200)
+})
+
+test("[B9.32] in production metrics need the token, the documentation a setting, and proxies are limited", async () => {
+  const settings = { isRealProduction: true, publishesDocumentation: false, callsPerMinute: 2 }
+  const real = await createTestApp({ config: settings })
+  const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await real.app.inject({ url, headers, remoteAddress: "127.0.0.1" })).statusCode
+  const authorization = `Bearer ${testServiceToken}`
+  expect(await statusOf("/metrics")).toBe(401)
+  expect(await statusOf("/metrics", { authorization })).toBe(200)
+  for (const url of ["/documentation", "/documentation/", "/documentation/json"]) {
+    expect(await statusOf(url), url).toBe(404)
+  }
+  const calls = [await statusOf("/api/faqs"), await statusOf("/api/faqs")]
+  expect([...calls, await statusOf("/api/faqs")]).toEqual([200, 200, 429])
+  await real.close()
+})
+
+test("[B9.31] a server whose jobs could not be started is not ready, but alive", async () => {
+  const idle = await createTestApp()
+  await idle.pool.query("drop schema pgboss cascade")
+  const worker = buildWorkerApp(idle)
+  registerJobs(worker, idle)
+  await worker.listen({ port: 0 })
+  const statusOf = async (url: string) => (await worker.inject(url)).statusCode
+  await expect.poll(() => statusOf("/ready")).toBe(503)
+  expect(await statusOf("/health")).toBe(200)
+  await worker.close()
+  await idle.close()
 })
 
 test("responses for one user are not cacheable", async () => {

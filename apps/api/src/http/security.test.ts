@@ -13,9 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-async function statusOf(hosts: string): Promise<string | undefined> {
+async function statusOf(
+  hosts: string,
+  path = "/api/indicators",
+  version = "1.1",
+): Promise<string | undefined> {
   const socket = connect(port, "127.0.0.1")
-  socket.write(`GET /api/indicators HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+  socket.write(`GET ${path} HTTP/${version}\r\n${hosts}Connection: close\r\n\r\n`)
   return (await text(socket)).split("\r\n")[0]
 }
 
@@ -24,4 +28,11 @@ test("[B8.12] a request that names two hosts is refused", async () => {
   expect(await statusOf("Host: api.wara.test\r\nHOST: evil.test\r\n")).toBe(
     "HTTP/1.1 400 Bad Request",
   )
+})
+
+test("[B9.31] the liveness probe of load balancers needs no host, every other call does", async () => {
+  for (const version of ["1.0", "1.1"]) {
+    expect(await statusOf("", "/health", version)).toBe("HTTP/1.1 200 OK")
+    expect(await statusOf("", "/api/indicators", version)).toBe("HTTP/1.1 400 Bad Request")
+  }
 })

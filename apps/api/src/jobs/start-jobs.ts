@@ -197,7 +197,7 @@ function codeOf(cause: unknown): string {
 
 /** Starts the queue workers once the server listens; running jobs finish before it closes. */
 export function registerJobs(app: App, context: AppContext): void {
-  const { config } = context
+  const { config, jobs } = context
   let working: ReturnType<typeof startJobs> | null = null
   app.addHook("onListen", async () => {
     working = startJobs({
@@ -208,9 +208,12 @@ export function registerJobs(app: App, context: AppContext): void {
         ? createSmtpMailer(config.smtpUrl, config.mailFrom)
         : createNullMailer((message) => app.log.warn(message)),
     })
-    await working
+    await working.catch((error: unknown) => {
+      jobs.haveFailed = true
+      throw error
+    })
   })
   app.addHook("onClose", async () => {
-    await working?.then((jobs) => jobs.stop())
+    if (!jobs.haveFailed) await working?.then(({ stop }) => stop())
   })
 }

@@ -1,8 +1,8 @@
 /**
- * Whether a request names its host more than once. Proxies and servers may choose different ones, so
+ * How often a request names its host. Proxies and servers may choose different ones of several, so
  * such a request is refused. `rawHeaders` has names and values in turn, as Node reports them.
  */
-export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+export function countHosts(rawHeaders: readonly string[]): number {
   const names = rawHeaders.filter((_, index) => index % 2 === 0)
-  return names.filter((name) => name.toLowerCase() === "host").length > 1
+  return names.filter((name) => name.toLowerCase() === "host").length
 }

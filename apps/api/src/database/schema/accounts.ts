@@ -67,6 +67,8 @@ export const users = pgTable(
      * Deleted accounts keep their row, without personal data, for records that must be kept by law.
      */
     deletedAt: instant("deleted_at"),
+    /** Stored by the demonstration, with a public password: production refuses to start. */
+    demo: boolean().notNull().default(false),
     ...changeColumns(),
   },
   (table) => [

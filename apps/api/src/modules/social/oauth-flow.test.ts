@@ -189,12 +189,12 @@ test("[S7.5] a provider without a client id is off; an incomplete one fails the 
 })
 
 test("[S7.5] a provider without https is rejected in production", async () => {
-  const production = { ...people.settings, environment: "production" as const, demo: false }
+  const production = { ...people.settings, isRealProduction: true }
   const secrets = { state: "state", codeVerifier: "v".repeat(43), nonce: "nonce" }
   const begin = (settings: typeof production) =>
     createProviders(settings).get("google")?.begin(secrets, "http://localhost:1337/")
   await expect(begin(production)).rejects.toThrow()
-  expect((await begin({ ...production, demo: true }))?.protocol).toBe("http:")
+  expect((await begin({ ...production, isRealProduction: false }))?.protocol).toBe("http:")
 })
 
 test("[S7.5] the configured providers are listed; others are not found", async () => {

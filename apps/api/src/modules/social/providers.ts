@@ -11,12 +11,12 @@ import { createUserinfoProvider } from "../../ports/identity-provider/userinfo-p
 /** The available identity providers; those without a client id are missing. */
 export type Providers = ReadonlyMap<SocialProvider, IdentityProvider>
 
-type ProviderSettings = Pick<Config, "google" | "facebook" | "environment" | "demo">
+type ProviderSettings = Pick<Config, "google" | "facebook" | "isRealProduction">
 
 export function createProviders(config: ProviderSettings, timeoutSeconds?: number): Providers {
   const { google, facebook } = config
   const common = {
-    insecure: config.environment !== "production" || config.demo,
+    insecure: !config.isRealProduction,
     ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
   }
   const providers = new Map<SocialProvider, IdentityProvider>()
