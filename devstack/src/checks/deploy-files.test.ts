@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseEnv } from "node:util"
+import { expect, test } from "vitest"
+import { parse } from "yaml"
+import { z } from "zod"
+import { apiEnvironment } from "../../../apps/api/src/environment.ts"
+import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
+import { parseDockerfile, readCopy } from "../deploy/dockerfile.ts"
+import { repositoryRoot } from "../repository-root.ts"
+
+const read = (path: string) => readFileSync(join(repositoryRoot, "deploy", path), "utf8")
+const known = new Set([...Object.keys(apiEnvironment.shape), ...Object.keys(webEnvironment.shape)])
+const isFile = (path: string) => existsSync(join(repositoryRoot, path))
+
+const stages = parseDockerfile(read("Dockerfile"))
+const final = stages.at(-1)?.instructions ?? []
+const textOf = (name: string) => final.find((step) => step.name === name)?.text ?? ""
+
+const variables = z.record(z.string(), z.union([z.string(), z.null()]))
+const service = z.looseObject({
+  image: z.string(),
+  command: z.array(z.string()).optional(),
+  environment: variables.optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+  volumes: z.array(z.string()).optional(),
+  healthcheck: z.looseObject({}).optional(),
+  read_only: z.boolean().optional(),
+  ports: z.array(z.string()).optional(),
+})
+const compose = z
+  .object({
+    services: z.record(z.string(), service),
+    volumes: z.record(z.string(), z.null()),
+    networks: z.record(z.string(), z.looseObject({})),
+  })
+  .parse(parse(read("compose.yaml"), { merge: true }))
+const ours = Object.entries(compose.services).filter(([, { image }]) => image === "wara")
+
+test("[B9.38] the image has stages, production dependencies only, a user without rights and a probe", () => {
+  expect(stages.map(({ name }) => name)).toEqual(["build", "1"])
+  for (const { from } of stages) expect(from).toMatch(/^node:24\.\d+\.\d+-/)
+  const steps = stages[0]?.instructions.filter(({ name }) => name === "RUN") ?? []
+  const installs = steps.filter(({ text }) => text.includes("npm ci"))
+  expect(installs.at(-1)?.text).toContain("--omit=dev")
+  expect(final.some(({ name }) => name === "RUN")).toBe(false)
+  expect(textOf("USER")).toBe("node")
+  expect(textOf("HEALTHCHECK")).toContain('"deploy/probe.mjs"')
+  expect(final.findIndex(({ name }) => name === "USER")).toBeLessThan(
+    final.findIndex(({ name }) => name === "CMD"),
+  )
+})
+
+test("[B9.38] what the image copies and starts exists, and the secrets of an installation stay out", () => {
+  const produced = /^(node_modules|data|apps\/admin\/build)$/
+  const sources = final
+    .filter(({ name }) => name === "COPY")
+    .map(({ text }) => readCopy(text).source.replace("/app/", ""))
+  expect(sources.filter((path) => !produced.test(path) && !isFile(path))).toEqual([])
+  expect(isFile(String(JSON.parse(textOf("CMD")).at(-1)))).toBe(true)
+  const ignored = readFileSync(join(repositoryRoot, ".dockerignore"), "utf8").split("\n")
+  expect(ignored).toEqual(expect.arrayContaining(["**/*.env", ".env", "**/node_modules", ".git"]))
+})
+
+test("[B9.38] compose starts database, setup, api, worker, web and proxy in an order that works", () => {
+  const { services } = compose
+  expect(Object.keys(services)).toEqual(["database", "setup", "api", "worker", "web", "caddy"])
+  expect(services.database?.image).toMatch(/^postgres:18/)
+  expect(services.database?.volumes).toEqual(["database:/var/lib/postgresql"])
+  expect(services.setup?.depends_on).toEqual({ database: { condition: "service_healthy" } })
+  for (const name of ["api", "worker"]) {
+    const condition = services[name]?.depends_on?.setup?.condition
+    expect(condition, name).toBe("service_completed_successfully")
+  }
+  expect(services.api?.environment).toMatchObject({ WORKER: "0" })
+  expect(services.worker?.environment).toMatchObject({ WORKER: "1" })
+  const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined)
+  expect(open.map(([name]) => name)).toEqual(["caddy"])
+  for (const [name, { command, read_only }] of ours) {
+    expect(read_only, name).toBe(true)
+    expect(isFile(command?.at(-1) ?? "apps/api/src/server.ts"), name).toBe(true)
+  }
+  const volumes = Object.values(services).flatMap((one) => one.volumes ?? [])
+  const named = volumes.map((volume) => volume.split(":")[0] ?? "").filter((name) => !/\//.test(name))
+  expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort())
+})
+
+test("[B9.38] every variable of the kit is one that a server reads", () => {
+  const given = ours.flatMap(([, { environment }]) => Object.keys(environment ?? {}))
+  const units = readdirSync(join(repositoryRoot, "deploy/systemd")).flatMap((file) =>
+    [...read(`systemd/${file}`).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = ""]) =>
+      line.split(" ").map((pair) => pair.split("=")[0] ?? ""),
+    ),
+  )
+  expect(given.length).toBeGreaterThan(20)
+  expect(units.length).toBeGreaterThan(10)
+  expect([...new Set([...given, ...units])].filter((name) => !known.has(name))).toEqual([])
+  const example = Object.keys(parseEnv(read("wara.env.example")))
+  const ofCompose = new Set(
+    [...read("compose.yaml").matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name),
+  )
+  expect(example.sort()).toEqual([...ofCompose].sort())
+})
+
+test("[B9.38] units run as a user of their own, restart, and start files that exist", () => {
+  const files = readdirSync(join(repositoryRoot, "deploy/systemd"))
+  const services = files.filter((file) => file.endsWith(".service"))
+  expect(services).toHaveLength(5)
+  for (const file of services) {
+    const text = read(`systemd/${file}`)
+    const program = /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)/m.exec(text)?.[1] ?? ""
+    expect(isFile(program), file).toBe(true)
+    expect(text, file).toMatch(/^User=wara$/m)
+    expect(text, file).toMatch(/^ProtectSystem=strict$/m)
+    expect(text, file).toMatch(/^(Restart=always|Type=oneshot)$/m)
+    const wanted = [...text.matchAll(/^(?:Requires|Wants)=(wara\S+)$/gm)].map(([, unit]) => unit)
+    expect(wanted.filter((unit) => !files.includes(unit ?? ""))).toEqual([])
+  }
+})
+
+test.each(["Caddyfile", "nginx.conf", "haproxy.cfg"])("[B9.38] %s serves both tiers by TLS, asks whether they are ready, and hides what is internal", (file) => {
+  const text = read(file)
+  for (const path of ["metrics", "health", "ready", "documentation"]) expect(text).toContain(path)
+  expect(text).toContain("404")
+  if (file === "Caddyfile") expect(text).toMatch(/health_uri \/ready/)
+  else expect(text).toMatch(/:443 ssl|443 ssl http2/)
+  if (file === "haproxy.cfg") expect(text.match(/option httpchk GET \/ready/g)).toHaveLength(2)
+  if (file === "nginx.conf") expect(text).toContain("$proxy_add_x_forwarded_for")
+})
