@@ -73,6 +73,7 @@ function readParts(value: ApiEnvironment) {
     webpay: readWebpay(value),
     orders: readOrderTimes(value),
     serviceToken: value.SERVICE_TOKEN,
+    previousServiceToken: value.SERVICE_TOKEN_PREVIOUS,
     requiresSecondFactor:
       value.SECOND_FACTOR === "required" ||
       (value.SECOND_FACTOR === undefined && value.NODE_ENV === "production"),
@@ -140,6 +141,7 @@ function readWebpay(value: ApiEnvironment) {
   return {
     commerceCode,
     apiKey,
+    previousApiKey: value.WEBPAY_API_KEY_PREVIOUS,
     baseUrl: value.WEBPAY_BASE_URL,
     timeout: value.WEBPAY_TIMEOUT,
     statusRetries: value.WEBPAY_STATUS_RETRIES,

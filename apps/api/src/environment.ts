@@ -175,6 +175,11 @@ export const apiEnvironment = z.object({
     description: "API key of the shop at Transbank.",
     without: "the api refuses to start if the commerce code is set",
   }),
+  WEBPAY_API_KEY_PREVIOUS: z.string().optional().meta({
+    description:
+      "The `WEBPAY_API_KEY` before the current one, used when Webpay does not accept the current one (yet).",
+    without: "only the current one is used",
+  }),
   WEBPAY_BASE_URL: url.default("https://webpay3g.transbank.cl").meta({
     description:
       "Webpay base URL; must match the web server. The default charges real cards; Transbank's integration environment is `https://webpay3gint.transbank.cl`. Must be https in production.",
@@ -218,6 +223,11 @@ export const apiEnvironment = z.object({
       description: "Whether `/documentation`, which describes all calls, is public.",
       without: "`0` in production, else `1`",
     }),
+  SERVICE_TOKEN_PREVIOUS: z.string().min(16).optional().meta({
+    description:
+      "The `SERVICE_TOKEN` before the current one, accepted beside it while the servers change to the new one.",
+    without: "only the current one is accepted",
+  }),
   API_MAX_LAG: z.coerce.number().int().nonnegative().default(4_000).meta({
     description:
       "Event loop lag in milliseconds above which requests are rejected; 0 disables the check.",

@@ -169,7 +169,7 @@ test("logs have each request's route and id, without personal data", async () =>
   await server.exited
   const log = server.lines.join("\n")
   expect(log).toContain(
-    '"reqId":"request-id-of-the-test","method":"GET","route":"/api/ads","status":401',
+    '"requestId":"request-id-of-the-test","method":"GET","route":"/api/ads","status":401',
   )
   expect(log).toContain('"route":"/api/contact"')
   expect(log).not.toMatch(/privad|nobody-may-read|198\.51|browser-of|127\.0\.0\.1(?!:)/)

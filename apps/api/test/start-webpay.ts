@@ -82,7 +82,14 @@ export async function startWebpay(
 
   return {
     url,
-    settings: { ...shop, baseUrl: url, timeout: 5_000, statusRetries: 1, ...timeouts },
+    settings: {
+      ...shop,
+      previousApiKey: undefined,
+      baseUrl: url,
+      timeout: 5_000,
+      statusRetries: 1,
+      ...timeouts,
+    },
     command: async (command) => {
       const body = JSON.stringify(command)
       const answer = await fetch(`${url}/control`, { method: "POST", body })

@@ -40,6 +40,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     sessionCookieName: env.SESSION_COOKIE_NAME,
     imageCacheDir: env.IMAGE_CACHE_DIR,
     serviceToken: env.SERVICE_TOKEN,
+    previousServiceToken: env.SERVICE_TOKEN_PREVIOUS,
     logLevel: env.LOG_LEVEL,
     drainMs: env.DRAIN_SECONDS * 1_000,
     stopWithParent: env.STOP_WITH_PARENT,

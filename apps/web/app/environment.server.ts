@@ -116,6 +116,11 @@ export const webEnvironment = z.object({
     without:
       "production refuses to start; else pages are cached for seconds only, and a web server on another machine is rate limited like a single visitor",
   }),
+  SERVICE_TOKEN_PREVIOUS: z.string().default("").meta({
+    description:
+      "The `SERVICE_TOKEN` before the current one, accepted beside it while the servers change to the new one.",
+    without: "only the current one is accepted",
+  }),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")

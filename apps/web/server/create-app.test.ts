@@ -43,8 +43,11 @@ test("[B8.12] a path that cannot be decoded is escaped before the router sees it
   for (const line of site.logged) expect(() => JSON.parse(line)).not.toThrow()
 })
 
-test("health is public; metrics count pages by route, for localhost or the token", async () => {
-  const guarded = await servePlainPages({ SERVICE_TOKEN: "service-token-1234" })
+test("[B9.39] health is public; metrics count pages by route, for localhost or the token", async () => {
+  const guarded = await servePlainPages({
+    SERVICE_TOKEN: "service-token-1234",
+    SERVICE_TOKEN_PREVIOUS: "service-token-0000",
+  })
   await fetch(`${guarded.url}/anuncios/una-excavadora`)
   await fetch(`${guarded.url}/anuncios/una-excavadora`)
   const health = await fetch(`${guarded.url}/health`)
@@ -53,7 +56,10 @@ test("health is public; metrics count pages by route, for localhost or the token
   const near = await fetch(`${guarded.url}/metrics`)
   const headers = { ...forwarded, authorization: "Bearer service-token-1234" }
   const text = await (await fetch(`${guarded.url}/metrics`, { headers })).text()
+  const older = { ...forwarded, authorization: "Bearer service-token-0000" }
+  const previous = await fetch(`${guarded.url}/metrics`, { headers: older })
   await guarded.close()
+  expect(previous.status).toBe(200)
   expect([health.status, near.status, refused.status]).toEqual([200, 200, 401])
   expect(text).toContain('page_cache_answers_total{result="hit"} 1')
   expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/anuncios\/:slug".*\} 2/)

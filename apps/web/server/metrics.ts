@@ -91,16 +91,18 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
 }
 
 /**
- * The metrics as text, for requests with the service token, and outside production for local ones:
- * behind a proxy on the same machine, every request looks local [B9.32].
+/**
+ * The metrics as text, for requests with one of the service tokens, and outside production for local
+ * ones: behind a proxy on the same machine, every request looks local [B9.32].
  */
 export function metricsPage(
   metrics: Metrics,
-  { serviceToken: token, isRealProduction }: Config,
+  { serviceToken, previousServiceToken, isRealProduction }: Config,
 ): Handler<WebEnv> {
+  const tokens = [serviceToken, previousServiceToken].filter((token) => token !== "")
   return async (c) => {
     const authorization = c.req.header("authorization") ?? ""
-    const isAuthorised = token !== "" && isSameSecret(authorization, `Bearer ${token}`)
+    const isAuthorised = tokens.some((token) => isSameSecret(authorization, `Bearer ${token}`))
     const isOpen = !isRealProduction && isLocal(c)
     if (!isAuthorised && !isOpen) return c.text("Unauthorized", 401)
     return c.text(await metrics.registry.metrics(), 200, {

@@ -81,7 +81,9 @@ test("[B9.38] compose starts database, setup, api, worker, web and proxy in an o
     expect(isFile(command?.at(-1) ?? "apps/api/src/server.ts"), name).toBe(true)
   }
   const volumes = Object.values(services).flatMap((one) => one.volumes ?? [])
-  const named = volumes.map((volume) => volume.split(":")[0] ?? "").filter((name) => !/\//.test(name))
+  const named = volumes
+    .map((volume) => volume.split(":")[0] ?? "")
+    .filter((name) => !/\//.test(name))
   expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort())
 })
 
@@ -118,12 +120,15 @@ test("[B9.38] units run as a user of their own, restart, and start files that ex
   }
 })
 
-test.each(["Caddyfile", "nginx.conf", "haproxy.cfg"])("[B9.38] %s serves both tiers by TLS, asks whether they are ready, and hides what is internal", (file) => {
-  const text = read(file)
-  for (const path of ["metrics", "health", "ready", "documentation"]) expect(text).toContain(path)
-  expect(text).toContain("404")
-  if (file === "Caddyfile") expect(text).toMatch(/health_uri \/ready/)
-  else expect(text).toMatch(/:443 ssl|443 ssl http2/)
-  if (file === "haproxy.cfg") expect(text.match(/option httpchk GET \/ready/g)).toHaveLength(2)
-  if (file === "nginx.conf") expect(text).toContain("$proxy_add_x_forwarded_for")
-})
+test.each(["Caddyfile", "nginx.conf", "haproxy.cfg"])(
+  "[B9.38] %s serves both tiers by TLS, asks whether they are ready, and hides what is internal",
+  (file) => {
+    const text = read(file)
+    for (const path of ["metrics", "health", "ready", "documentation"]) expect(text).toContain(path)
+    expect(text).toContain("404")
+    if (file === "Caddyfile") expect(text).toMatch(/health_uri \/ready/)
+    else expect(text).toMatch(/:443 ssl|443 ssl http2/)
+    if (file === "haproxy.cfg") expect(text.match(/option httpchk GET \/ready/g)).toHaveLength(2)
+    if (file === "nginx.conf") expect(text).toContain("$proxy_add_x_forwarded_for")
+  },
+)

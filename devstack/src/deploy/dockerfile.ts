@@ -37,7 +37,9 @@ function readInstructions(source: string): Instruction[] {
 
 /** The variables of an `ENV`. */
 export function readVariables(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/(\w+)=(\S+)/g)].map(([, key, value]) => [key, value]))
+  return Object.fromEntries(
+    [...text.matchAll(/(\w+)=(\S+)/g)].map(([, key, value]) => [key, value]),
+  )
 }
 
 /** Source, target and stage of a `COPY`. */

@@ -62,7 +62,7 @@ async function read<Report>(file: string, tally: (report: Report) => Tally): Pro
 
 /** Variables that a running demo or a user's shell may have set, and that tests must not see. */
 const hidden =
-  /^(DATABASE_URL|PORT|HOST|API_.*|BASE_URL|NODE_ENV|SMTP_.*|MAIL_.*|WARA_.*|.*_PORT|INDICATORS_URL|WEBPAY_.*|UPLOADS_DIR|UPLOAD_PROXY|STORAGE|S3_.*|IMAGE_CACHE_DIR|SERVICE_TOKEN|WORKER|SECOND_FACTOR|OPERATOR_EMAIL)$/
+  /^(DATABASE_URL|PORT|HOST|API_.*|BASE_URL|NODE_ENV|SMTP_.*|MAIL_.*|WARA_.*|.*_PORT|INDICATORS_URL|WEBPAY_.*|UPLOADS_DIR|UPLOAD_PROXY|STORAGE|S3_.*|IMAGE_CACHE_DIR|SERVICE_TOKEN.*|WORKER|SECOND_FACTOR|OPERATOR_EMAIL)$/
 
 export function testEnvironment(chromium: string | null, temporary: string): NodeJS.ProcessEnv {
   const variables = Object.entries(process.env).filter(([name]) => !hidden.test(name))

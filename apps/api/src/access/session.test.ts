@@ -61,6 +61,21 @@ test("the service token alone is a visitor, with a user's token that user", asyn
   expect(await ask(both)).toBe("vende")
 })
 
+test("[B9.39] while the service token changes, the previous one identifies the web server too", async () => {
+  const previousServiceToken = "service-token-until-yesterday"
+  const changing = await createTestApp({ config: { previousServiceToken } })
+  const statusOf = async (token: string) => {
+    const headers = { "x-forwarded-for": "203.0.113.7", authorization: `Bearer ${token}` }
+    return (await changing.app.inject({ url: "/metrics", headers })).statusCode
+  }
+  expect(await statusOf(testServiceToken)).toBe(200)
+  expect(await statusOf(previousServiceToken)).toBe(200)
+  expect(await statusOf("service-token-of-nobody")).toBe(401)
+  const ads = { url: "/api/ads", headers: { authorization: `Bearer ${previousServiceToken}` } }
+  expect((await changing.app.inject(ads)).statusCode).toBe(200)
+  await changing.close()
+})
+
 test("[B7.2] the web server reads as any user sees, without a person's rights", async () => {
   const service = { "x-service-token": testServiceToken }
   const audience = { "x-audience": "user" }

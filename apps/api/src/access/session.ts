@@ -49,7 +49,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   })
   async function identifyViewer(request: FastifyRequest): Promise<void> {
     const bearer = bearerOf(request)
-    if (bearer === null || isSecret(bearer, config.serviceToken)) return
+    if (bearer === null || isServiceToken(bearer, config)) return
     const found = await findViewerByToken(database, hashToken(bearer))
     if (found === null && request.routeOptions.config.bearerMayBeTicket) return
     if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")
@@ -99,11 +99,15 @@ export function accountBlocked(reason: string | null): DomainError {
 
 /** Whether a request has the service token, in either of its two headers. */
 export function bringsServiceToken(request: FastifyRequest, config: Config): boolean {
-  const { serviceToken } = config
   return (
-    isSecret(bearerOf(request), serviceToken) ||
-    isSecret(request.headers["x-service-token"], serviceToken)
+    isServiceToken(bearerOf(request), config) ||
+    isServiceToken(request.headers["x-service-token"], config)
   )
+}
+
+/** The current token or, while servers change to it, the previous one [B9.39]. */
+function isServiceToken(given: unknown, config: Config): boolean {
+  return isSecret(given, config.serviceToken) || isSecret(given, config.previousServiceToken)
 }
 
 /** Lets only callers with the service token pass. */

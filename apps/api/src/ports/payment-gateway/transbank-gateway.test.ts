@@ -98,6 +98,36 @@ test("only status queries are retried, as often as configured", async () => {
   expect(await ended(once.status(token))).toBe("unknown")
 })
 
+let orders = 0
+
+function order() {
+  orders += 1
+  const returnUrl = "http://127.0.0.1:3000/pago/retorno"
+  return { buyOrder: `rotation-${orders}`, sessionId: "s1", amount: 5990, returnUrl }
+}
+
+test("[B9.39] a payment is completed while Webpay expects the previous or the next key", async () => {
+  const { apiKey } = webpay.settings
+  const withKeys = (current: string, previous?: string) =>
+    createTransbankGateway({ ...webpay.settings, apiKey: current, previousApiKey: previous })
+  for (const gateway of [withKeys("not-yet-valid", apiKey), withKeys(apiKey, "no-longer-valid")]) {
+    const { token } = await gateway.create(order())
+    await webpay.pay(token, "approve")
+    expect((await gateway.commit(token)).status).toBe("AUTHORIZED")
+    expect((await gateway.status(token)).status).toBe("AUTHORIZED")
+  }
+  expect(await ended(withKeys("wrong").create(order()))).toBe("refused")
+  expect(await ended(withKeys("wrong", "wrong-too").create(order()))).toBe("refused")
+})
+
+test("[B9.39] a call that may have been executed is not sent again with the previous key", async () => {
+  const { apiKey } = webpay.settings
+  const gateway = createTransbankGateway({ ...webpay.settings, previousApiKey: apiKey })
+  const token = await ready()
+  await webpay.command({ operation: "commit", when: "after", how: "disconnect" })
+  expect(await ended(gateway.commit(token))).toBe("unknown")
+})
+
 test("without a shop there is no gateway", async () => {
   expect(await openGateway({ webpay: null })).toBeNull()
   expect(await openGateway({ webpay: webpay.settings })).not.toBeNull()

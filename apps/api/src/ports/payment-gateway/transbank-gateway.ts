@@ -41,6 +41,8 @@ function readFailure(cause: unknown): GatewayFailure {
 export type TransbankSettings = {
   commerceCode: string
   apiKey: string
+  /** The key before that one, while Transbank may still expect it. */
+  previousApiKey: string | undefined
   baseUrl: string
   /** Timeout of one call in milliseconds. */
   timeout: number
@@ -53,12 +55,27 @@ const trickle = 1_000
 
 /** Webpay Plus REST v1.2 through Transbank's own library. */
 export function createTransbankGateway(settings: TransbankSettings): PaymentGateway {
-  const { commerceCode, apiKey, baseUrl, timeout, statusRetries } = settings
-  const options = new transbank.Options(commerceCode, apiKey, baseUrl, timeout)
-  const webpay = new transbank.WebpayPlus.Transaction(options)
+  const { commerceCode, apiKey, previousApiKey, baseUrl, timeout, statusRetries } = settings
+  const clientOf = (key: string) =>
+    new transbank.WebpayPlus.Transaction(new transbank.Options(commerceCode, key, baseUrl, timeout))
+  const current = clientOf(apiKey)
+  const previous = previousApiKey === undefined ? null : clientOf(previousApiKey)
 
-  async function ask<T>(schema: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
-    const answer = await withinTime(call, timeout + trickle).catch((cause: unknown) => {
+  type Call = (webpay: typeof current) => Promise<unknown>
+
+  /** Calls with the current key. A call whose key was refused did nothing: the other may be tried. */
+  async function callWithKeys(call: Call): Promise<unknown> {
+    try {
+      return await withinTime(() => call(current), timeout + trickle)
+    } catch (cause) {
+      const failure = readFailure(cause)
+      if (previous === null || failure.httpStatus !== 401) throw failure
+      return withinTime(() => call(previous), timeout + trickle)
+    }
+  }
+
+  async function ask<T>(schema: z.ZodType<T>, call: Call): Promise<T> {
+    const answer = await callWithKeys(call).catch((cause: unknown) => {
       throw readFailure(cause)
     })
     const parsed = schema.safeParse(answer)
@@ -69,7 +86,7 @@ export function createTransbankGateway(settings: TransbankSettings): PaymentGate
 
   async function askStatus(token: string, retries: number) {
     try {
-      return await ask(paymentSchema, () => webpay.status(token))
+      return await ask(paymentSchema, (webpay) => webpay.status(token))
     } catch (cause) {
       if (retries <= 0 || !(cause instanceof GatewayFailure) || cause.kind !== "unknown") {
         throw cause
@@ -80,10 +97,10 @@ export function createTransbankGateway(settings: TransbankSettings): PaymentGate
 
   return {
     create: ({ buyOrder, sessionId, amount, returnUrl }) =>
-      ask(pageSchema, () => webpay.create(buyOrder, sessionId, amount, returnUrl)),
-    commit: (token) => ask(paymentSchema, () => webpay.commit(token)),
+      ask(pageSchema, (webpay) => webpay.create(buyOrder, sessionId, amount, returnUrl)),
+    commit: (token) => ask(paymentSchema, (webpay) => webpay.commit(token)),
     status: (token) => askStatus(token, statusRetries),
-    refund: (token, amount) => ask(refundSchema, () => webpay.refund(token, amount)),
+    refund: (token, amount) => ask(refundSchema, (webpay) => webpay.refund(token, amount)),
   }
 }
 
