@@ -4,17 +4,17 @@ import { storeReferenceData } from "@wara/api/reference/store-reference-data"
 import { files } from "@wara/api/schema/files"
 import { sql } from "drizzle-orm"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
-import { demoAdCount, lockSeed } from "./seed-progress.ts"
+import { demoAdCount, withSeedLock } from "./seed-progress.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
 import { storeOrders } from "./store/store-orders.ts"
 import { storeUsers } from "./store/store-users.ts"
 
-/**
- * Ads of a transaction. Each checks the credits of every seller in it against the whole ledger,
- * which is why small batches make a large seed slow.
- */
-const adsPerBatch = 10_000
+/** Ads of a transaction; the rows of two are in memory at once. */
+const adsPerBatch = 5_000
+
+/** One holds the lock, two store batches, and one is for what comes between them. */
+const maxConnections = 4
 
 async function hasDemoUsers(database: Database): Promise<boolean> {
   const found = await database.execute(sql`select 1 from users where email = 'operador@wara.test'`)
@@ -38,30 +38,37 @@ export async function seedDatabase(
 ): Promise<void> {
   const now = options.now ?? new Date()
   const log = options.log ?? (() => undefined)
-  const { database, pool } = connectDatabase(url, { maxConnections: 1 })
+  const { database, pool } = connectDatabase(url, { maxConnections })
   try {
-    const start = performance.now()
-    await database.transaction(async (transaction) => {
-      await lockSeed(transaction)
-      if (await hasDemoUsers(transaction)) return
-      await storeReferenceData(transaction)
-      await storeUsers(transaction, now)
-      await storeDemoCredits(transaction, await storeOrders(transaction, now), now)
-      await storeTaxDocuments(transaction, now)
-      await storeCatalogueFiles(transaction)
-      log("estructura, textos y vendedores")
+    await withSeedLock(database, async () => {
+      const start = performance.now()
+      await storeStructure(database, now, log)
+      const present = await demoAdCount(database)
+      if (present >= options.ads) {
+        log(`datos de demostración ya presentes: ${present} anuncios`)
+        return
+      }
+      const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
+      await storeAdsInBatches(database, range, now, log)
+      await database.execute(sql`vacuum (analyze) ads`)
+      log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
-    const present = await demoAdCount(database)
-    if (present >= options.ads) {
-      log(`datos de demostración ya presentes: ${present} anuncios`)
-      return
-    }
-    const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
-    await storeAdsInBatches(database, range, now, log)
-    log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
   } finally {
     await pool.end()
   }
+}
+
+/** Stores everything but the ads in one transaction, once. */
+function storeStructure(database: Database, now: Date, log: (line: string) => void): Promise<void> {
+  return database.transaction(async (transaction) => {
+    if (await hasDemoUsers(transaction)) return
+    await storeReferenceData(transaction)
+    await storeUsers(transaction, now)
+    await storeDemoCredits(transaction, await storeOrders(transaction, now), now)
+    await storeTaxDocuments(transaction, now)
+    await storeCatalogueFiles(transaction)
+    log("estructura, textos y vendedores")
+  })
 }
 
 /** Stores the drawn pictures of machines, which ads share. */

@@ -6,9 +6,12 @@ import { z } from "zod"
 /** Arbitrary lock number; it only has to be the same in every seeding process. */
 const seedLock = 4_120_712
 
-/** Waits until no other seed is writing; released at the end of the transaction. */
-export async function lockSeed(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+/** Runs the work while no other seed is writing: another one waits. */
+export function withSeedLock(database: Database, work: () => Promise<void>): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await work()
+  })
 }
 
 /** The number of demo ads, taken from the last one's documentId, which the unique index finds. */

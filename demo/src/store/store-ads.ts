@@ -5,10 +5,10 @@ import { users } from "@wara/api/schema/accounts"
 import { adImages, ads } from "@wara/api/schema/ads"
 import { categories, communes, conditions } from "@wara/api/schema/catalog"
 import { files } from "@wara/api/schema/files"
+import { sql } from "drizzle-orm"
 import { type AdKeys, adRow, creditRows } from "../ads/ad-row.ts"
 import { generateAds, type SeedAd } from "../ads/generate-ads.ts"
 import { picturesOfAd } from "../pictures/pictures-of-ad.ts"
-import { demoAdCount, lockSeed } from "../seed-progress.ts"
 import { seedUsers } from "../sellers/seed-users.ts"
 import { storeCredits } from "./store-credits.ts"
 import { storeEndNotices } from "./store-end-notices.ts"
@@ -28,7 +28,8 @@ type Keys = { ad: AdKeys; files: ReadonlyMap<string, number> }
 
 /**
  * Stores the demo's ads from one number to another with everything that belongs to them, each batch
- * in its own transaction. Ads that another seed has stored meanwhile are skipped.
+ * in its own transaction. Two batches are written at once, and committed in their order, so that an
+ * interrupted seed leaves no gap.
  */
 export async function storeAdsInBatches(
   database: Database,
@@ -40,43 +41,70 @@ export async function storeAdsInBatches(
     ad: await readKeys(database),
     files: await idsBy(database, files, files.id, files.url),
   }
-  let batch: SeedAd[] = []
-  for (const ad of generateAds(range.from, range.to)) {
-    batch.push(ad)
-    if (batch.length < range.batchSize && ad.index < range.to - 1) continue
-    await storeBatch(database, batch, keys, now)
-    await foldAdCounts(database)
-    batch = []
-    log(`anuncios ${ad.index + 1}/${range.to}`)
+  let last = Promise.resolve()
+  let lastButOne = last
+  try {
+    for (const batch of batchesOf(generateAds(range.from, range.to), range.batchSize)) {
+      await lastButOne
+      lastButOne = last
+      last = storeBatch(database, batch, keys, now, last).then(async () => {
+        await foldAdCounts(database)
+        log(`anuncios ${(batch.at(-1)?.index ?? 0) + 1}/${range.to}`)
+      })
+      // A failure is thrown where the batch is awaited.
+      last.catch(() => {})
+    }
+    await last
+  } finally {
+    await Promise.allSettled([lastButOne, last])
   }
 }
 
+function* batchesOf(ads: Iterable<SeedAd>, size: number): Generator<SeedAd[]> {
+  let batch: SeedAd[] = []
+  for (const ad of ads) {
+    batch.push(ad)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/**
+ * Stores a batch and commits it after the previous one. Ads and pictures concern nobody else; credits
+ * change the balances of sellers, for which two transactions could wait for each other.
+ */
 async function storeBatch(
   database: Database,
   batch: readonly SeedAd[],
   keys: Keys,
   now: Date,
+  previous: Promise<void>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockSeed(transaction)
-    const present = await demoAdCount(transaction)
-    const missing = batch.filter((ad) => ad.index >= present)
-    if (missing.length === 0) return
-    const ids = await storeAds(transaction, missing, keys, now)
+    // Text indexes take up new rows in few large steps instead of many small ones.
+    await transaction.execute(
+      sql`select set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
+    )
+    const ids = await takeIds(transaction, ads, batch.length)
+    const numbered = batch.map((ad, index) => ({ ad, id: ids[index] ?? 0 }))
+    await storeAds(transaction, numbered, keys, now)
+    await previous
+    const credits = numbered.map(({ ad, id }) => creditRows(ad, id, keys.ad, now))
+    await storeCredits(transaction, credits)
     await storeSubmissions(transaction, ids)
     await storeEndNotices(transaction, ids)
   })
 }
 
-/** Stores ads with their pictures and spent credits; returns their ids. */
+/** Stores ads with their pictures. */
 async function storeAds(
   transaction: Database,
-  batch: readonly SeedAd[],
+  numbered: readonly { ad: SeedAd; id: number }[],
   keys: Keys,
   now: Date,
-): Promise<number[]> {
-  const ids = await takeIds(transaction, ads, batch.length)
-  const numbered = batch.map((ad, index) => ({ ad, id: ids[index] ?? 0 }))
+): Promise<void> {
   await insertRows(
     transaction,
     ads,
@@ -90,9 +118,4 @@ async function storeAds(
     })),
   )
   await insertRows(transaction, adImages, pictures)
-  await storeCredits(
-    transaction,
-    numbered.map(({ ad, id }) => creditRows(ad, id, keys.ad, now)),
-  )
-  return ids
 }
