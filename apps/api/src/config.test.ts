@@ -15,7 +15,8 @@ test("payments require a Webpay shop with its key", () => {
   const open = { ...shop, WEBPAY_API_KEY: "key", NODE_ENV: "production" }
   expect(() => readConfig(open)).toThrow("WEBPAY_BASE_URL: must use https when the shop key is set")
   expect(readConfig({ ...open, WARA_DEMO: "1" }).webpay).not.toBeNull()
-  expect(readConfig({ ...shop, WEBPAY_API_KEY: "key", WEBPAY_TIMEOUT: "500" }).webpay).toEqual({
+  const local = { ...shop, WEBPAY_API_KEY: "key", WEBPAY_TIMEOUT: "500", NODE_ENV: "test" }
+  expect(readConfig(local).webpay).toEqual({
     commerceCode: "597000000000",
     apiKey: "key",
     baseUrl: "http://localhost:1",
