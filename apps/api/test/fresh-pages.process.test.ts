@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { readContent } from "../src/modules/ads/ad-content-store.ts"
+import { addAd } from "./add-ad.ts"
 import { addSession, addUser } from "./add-user.ts"
+import { testServiceToken } from "./create-test-app.ts"
 import { openTwoSites, sessionCookie, type TwoSites } from "./open-two-sites.ts"
 import { addPendingAd, addTestSeller, type TestSeller, waitingReview } from "./publish-ad.ts"
 
@@ -99,4 +102,53 @@ test("[B7.5] approval, edit, pause and end show on both sites within a second, t
   await change({ path: "/anuncios", text: name, isShown: false }, () =>
     call(1, seller.token, `POST /users/me/ads/${adId}/deactivate`, { reason: "sold" }),
   )
+})
+
+/** How many pages of the first site were rendered so far, for visitors and users. */
+async function renderings(): Promise<number> {
+  const headers = { authorization: `Bearer ${testServiceToken}` }
+  const text = await (await fetch(`${sites.siteUrls[0]}/metrics`, { headers })).text()
+  const [, misses = "0"] = /page_cache_answers_total{result="miss"} (\d+)/.exec(text) ?? []
+  return Number(misses)
+}
+
+test("[B8.20] an unrelated change outdates no page, a changed ad only what shows or lists it", async () => {
+  const { pool, database } = sites.api
+  const sold = await addAd(database, { category: "Perforadoras", name: "Perforadora Sandvik" })
+  const other = await addAd(database, { category: "Dragas", name: "Draga Ellicott" })
+  const { rows } = await pool.query("select slug from ads where id = $1", [sold])
+  const { slug } = z.object({ slug: z.string() }).parse(rows[0])
+  const pages = ["/", "/anuncios", "/preguntas-frecuentes", `/anuncios/${slug}`]
+  const readPages = async () => {
+    for (const path of pages) await (await fetch(sites.siteUrls[0] + path)).text()
+  }
+  const marked = "/pagina-de-prueba"
+  await pool.query(
+    "insert into pages (slug, title, description, body) values ('pagina-de-prueba', 'x', 'x', '-')",
+  )
+  /** How many of the pages a change makes the site render, once its notice has arrived. */
+  const rendered = async (act: () => Promise<unknown>) => {
+    await readPages()
+    await readPages()
+    await act()
+    const marker = `marker ${randomUUID()}`
+    await pool.query("update pages set body = $1 where slug = 'pagina-de-prueba'", [marker])
+    const isMarked = async () =>
+      (await (await fetch(sites.siteUrls[0] + marked)).text()).includes(marker)
+    await expect.poll(isMarked, { interval: 20 }).toBe(true)
+    const before = await renderings()
+    await readPages()
+    return (await renderings()) - before
+  }
+  const update = (table: string, change: string, id: number) => () =>
+    pool.query(`update ${table} set ${change} where id = $1`, [id])
+
+  const person = await addUser(database, { confirmedAt: new Date() })
+  expect(await rendered(update("users", "firstname = 'Berta'", person))).toBe(0)
+  const hidden = await addAd(database, { state: "pending" })
+  expect(await rendered(update("ads", "price = price + 1", hidden))).toBe(0)
+  // The home page and the list.
+  expect(await rendered(update("ads", "price = price + 1", other))).toBe(2)
+  // Its own page as well.
+  expect(await rendered(update("ads", "price = price + 1", sold))).toBe(3)
 })

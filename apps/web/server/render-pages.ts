@@ -5,7 +5,7 @@ import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import type { Viewer } from "../app/session/viewer.ts"
 import type { RunRender } from "./limit-renders.ts"
-import { describeKinds } from "./page-cache/page-kinds.ts"
+import { describeTags } from "./page-cache/page-tags.ts"
 import { partialPagePolicy, withPolicy } from "./page-policies.ts"
 import { withDecodablePath } from "./page-request.ts"
 
@@ -43,9 +43,9 @@ export function pageRenderer({
   ): Promise<Response> {
     const make = () => render(new Request(config.baseUrl + address), facts, waiting)
     const leftMs = Math.min(budgetMs, remainingBudgetMs())
-    const { result, failures, kinds } = await watchPageWork(facts.requestId, make, leftMs)
+    const { result, failures, tags } = await watchPageWork(facts.requestId, make, leftMs)
     const page = failures === 0 ? result : withPolicy(result, partialPagePolicy)
-    describeKinds(page, kinds)
+    describeTags(page, tags)
     return page
   }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
+import { type ReportedChange, tagsOfChange } from "../app/backend/change-tags.ts"
 import { recordPosition } from "../app/backend/known-changes.server.ts"
 import { sharedReads } from "../app/backend/shared-reads.server.ts"
 import { listRedirects } from "../app/backend/site.server.ts"
@@ -101,17 +102,19 @@ function listenToChanges(
     token: config.serviceToken,
   }
   const listener = {
-    onChange: (kind: string, ids: readonly number[] | null) => {
+    onChange: (change: ReportedChange) => {
+      const { kind, ids } = change
       if (kind === "users" || kind === "viewers") cache?.sessions.forget(ids)
       // No stored page or answer contains what is reported of a viewer.
       if (kind === "viewers") return
       metrics.drops.inc({ kind })
       if (kind === "redirects" || kind === "all") redirects.reload()
+      const tags = tagsOfChange(change)
       // Before the pages, which are rendered again from these.
-      sharedReads.drop(kind)
+      sharedReads.drop(tags)
       // Redirects are followed before pages, which must not be answered in their place.
       if (kind === "redirects") cache?.dropAll()
-      else cache?.drop(kind)
+      else cache?.drop(tags)
     },
     onPosition: recordPosition,
     onListening: (listening: boolean) => {

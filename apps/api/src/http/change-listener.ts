@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
+import { z } from "zod"
 import { closeWhenSilent } from "../database/close-when-silent.ts"
 import { ChangePosition } from "./change-position.ts"
 
-/** A change: the kind of record and, when they are few, the ids. */
-export type Change = { kind: ChangeKind; ids?: number[] }
+/**
+ * A change: the kind of record and, when they are few, the ids. Ads come with their owners and the
+ * slugs of their categories, before and after, and with whether one of them is or was public.
+ */
+export type Change = {
+  kind: ChangeKind
+  ids?: number[]
+  owners?: number[]
+  categories?: string[]
+  listed?: boolean
+}
 
 /** What subscribers receive; a mark changes nothing but the position. */
 export type Notice = (Change | { kind: "mark" }) & {
@@ -155,8 +165,20 @@ export function readChange(payload: string): Change {
   if (kind === "synonyms") return { kind: "ads" }
   const known = changeKinds.find((one) => one === kind)
   if (!known) return { kind: "all" }
-  return Array.isArray(ids) && ids.every(Number.isInteger) ? { kind: known, ids } : { kind: known }
+  if (!isListOfIds(ids)) return { kind: known }
+  const facts = known === "ads" ? adFactsSchema.safeParse(readNotice(payload)).data : undefined
+  return { kind: known, ids, ...facts }
 }
+
+const isListOfIds = (ids: unknown): ids is number[] =>
+  Array.isArray(ids) && ids.every(Number.isInteger)
+
+/** What is known of the changed ads besides their ids. */
+const adFactsSchema = z.object({
+  owners: z.array(z.number().int()),
+  categories: z.array(z.string()),
+  listed: z.boolean(),
+})
 
 /** The mark in a notification; null for a change. */
 function readMark(payload: string): string | null {

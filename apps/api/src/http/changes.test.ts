@@ -66,6 +66,43 @@ test("the stream starts with a full invalidation, then sends changes with their 
   stream.leave()
 })
 
+test("[B8.20] a changed ad names its owner and its categories, before and after", async () => {
+  const { pool, database } = api
+  const [ownerId, categories] = [await addUser(database), ["transporte", "gruas"]]
+  await addAd(database, { category: "Gruas" })
+  const stream = await subscribe()
+  await stream.next()
+  const id = await addAd(database, { ownerId })
+  const facts = { ids: [id], owners: [ownerId] }
+  const first = { ...facts, categories: ["transporte"], listed: true }
+  expect(await stream.nextOf("ads")).toMatchObject(first)
+  const move = "update ads set category_id = (select id from categories where slug = 'gruas')"
+  await pool.query(`${move} where id = $1`, [id])
+  const moved = await stream.nextOf("ads")
+  expect(moved).toMatchObject({ ...facts, listed: true })
+  expect(moved).toHaveProperty("categories", expect.arrayContaining(categories))
+  await pool.query("update ads set state = 'pending', expires_at = null where id = $1", [id])
+  expect(await stream.nextOf("ads")).toMatchObject({ ...facts, listed: true })
+  await pool.query("update ads set price = price + 1 where id = $1", [id])
+  expect(await stream.nextOf("ads")).toMatchObject({ ...facts, listed: false })
+  stream.leave()
+})
+
+test("[B8.20] of a user only changes are reported that somebody can see", async () => {
+  const { pool, database } = api
+  const user = await addUser(database)
+  const stream = await subscribe()
+  await stream.next()
+  await pool.query("update users set password_hash = 'other', updated_at = now() where id = $1", [
+    user,
+  ])
+  await pool.query("update users set firstname = 'Berta' where id = $1", [user])
+  expect(await stream.next()).toMatchObject({ kind: "users", ids: [user] })
+  await pool.query("update users set description = 'Arriendo' where id = $1", [user])
+  expect(await stream.next()).toMatchObject({ kind: "users", ids: [user] })
+  stream.leave()
+})
+
 test("[B7.30] the end of a session and the begin and end of a draft are reported with their person", async () => {
   const { pool, database } = api
   const user = await addUser(database)
@@ -158,6 +195,11 @@ test("all subscribers share one connection, and a reconnect invalidates everythi
 test.each([
   ['{"kind":"ads","ids":[1,2]}', { kind: "ads", ids: [1, 2] }],
   ['{"kind":"ads","ids":null}', { kind: "ads" }],
+  [
+    '{"kind":"ads","ids":[1],"owners":[2],"categories":["gruas"],"listed":true}',
+    { kind: "ads", ids: [1], owners: [2], categories: ["gruas"], listed: true },
+  ],
+  ['{"kind":"ads","ids":[1],"owners":["2"],"categories":[]}', { kind: "ads", ids: [1] }],
   ['{"kind":"synonyms","ids":[3]}', { kind: "ads" }],
   ['{"kind":"conditions","ids":[3]}', { kind: "all" }],
   ["what", { kind: "all" }],

@@ -44,7 +44,7 @@ async function findFirst<Item>(
 const filterCategories = dataAnswerSchema(z.array(filterCategorySchema))
 const filterCommunes = dataAnswerSchema(z.array(filterCommuneSchema))
 
-export const listFilterCategories = sharedReads.share(["ads", "categories"], () =>
+export const listFilterCategories = sharedReads.share(["ads", "lists", "categories"], () =>
   loading(
     backendTexts.filterCategories,
     async () => (await backendGet("/filter/categories", {}, filterCategories)).data,
@@ -52,7 +52,7 @@ export const listFilterCategories = sharedReads.share(["ads", "categories"], () 
 )
 
 /** Communes that have public ads, with the number of ads. */
-export const listFilterCommunes = sharedReads.share(["ads", "communes"], () =>
+export const listFilterCommunes = sharedReads.share(["ads", "lists", "communes"], () =>
   loading(
     backendTexts.filterCommunes,
     async () => (await backendGet("/filter/communes", {}, filterCommunes)).data,

@@ -3,17 +3,18 @@ import { audienceHeader } from "@wara/contract/audience"
 import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
+import { tagsOfAnswer, tagsOfPath } from "./answer-tags.server.ts"
 import { BackendError, reportBackendError, unknownError } from "./backend-error.server.ts"
+import { anyChange } from "./change-tags.ts"
 import { knownChangeHeaders } from "./known-changes.server.ts"
 import {
   currentRequestId,
   extendBudget,
   pageBudgetMs,
   recordFailure,
-  recordKinds,
+  recordTags,
   remainingBudgetMs,
 } from "./page-work.server.ts"
-import { kindsOfAnswer } from "./path-kinds.server.ts"
 import { nestedQuery, type QueryValue } from "./query.server.ts"
 
 /** Options of a call besides its path. */
@@ -112,15 +113,23 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
 }
 
 /** GET; the response is validated against the contract. */
-export function backendGet<Answer>(
+export async function backendGet<Answer>(
   path: string,
   query: Record<string, QueryValue>,
   schema: z.ZodType<Answer>,
   options: CallOptions = {},
 ): Promise<Answer> {
   const seesSellers = Boolean(options.token) || options.headers?.[audienceHeader] !== undefined
-  recordKinds(kindsOfAnswer(path, seesSellers))
-  return call({ ...options, method: "GET", path, query }, schema)
+  recordTags(tagsOfPath(path, seesSellers))
+  try {
+    const answer = await call({ ...options, method: "GET", path, query }, schema)
+    recordTags(tagsOfAnswer(path, query, answer))
+    return answer
+  } catch (error) {
+    // What the answer would have contained is not known.
+    recordTags([anyChange])
+    throw error
+  }
 }
 
 /** POST; the response is validated against the contract. */

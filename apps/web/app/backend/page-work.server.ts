@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks"
 type PageWork = {
   requestId: string
   failures: number
-  /** Kinds of changes that outdate what the page has read so far. */
-  kinds: Set<string>
+  /** Tags of the changes that outdate what the page has read so far. */
+  tags: Set<string>
   /** Time by `performance.now()` at which its calls must have ended. */
   deadline: number
 }
@@ -28,11 +28,11 @@ export async function watchPageWork<Result>(
   requestId: string,
   make: () => Promise<Result>,
   budgetMs = pageBudgetMs,
-): Promise<{ result: Result; failures: number; kinds: ReadonlySet<string> }> {
-  const kinds = new Set<string>()
-  const work = { requestId, failures: 0, kinds, deadline: performance.now() + budgetMs }
+): Promise<{ result: Result; failures: number; tags: ReadonlySet<string> }> {
+  const tags = new Set<string>()
+  const work = { requestId, failures: 0, tags, deadline: performance.now() + budgetMs }
   const result = await works.run(work, make)
-  return { result, failures: work.failures, kinds }
+  return { result, failures: work.failures, tags }
 }
 
 /** Records a failed call for `watchPageWork`. */
@@ -41,10 +41,10 @@ export function recordFailure(): void {
   if (work) work.failures += 1
 }
 
-/** Records the kinds of changes that outdate an answer which the page contains. */
-export function recordKinds(kinds: readonly string[]): void {
+/** Records the tags of the changes that outdate an answer which the page contains. */
+export function recordTags(tags: readonly string[]): void {
   const work = works.getStore()
-  for (const kind of kinds) work?.kinds.add(kind)
+  for (const tag of tags) work?.tags.add(tag)
 }
 
 /** Id of the request that the page is rendered for; null outside of a request. */

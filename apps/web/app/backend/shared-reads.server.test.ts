@@ -12,16 +12,16 @@ function sharePacks(answer: (call: number, key: string) => Promise<string[]>) {
   return { reads, read, calls: () => calls }
 }
 
-test("[B7.2] an answer is read once until one of its kinds changes", async () => {
+test("[B7.2] an answer is read once until one of its tags changes", async () => {
   const { reads, read, calls } = sharePacks(async (call) => [`answer ${call}`])
   reads.isStreamConnected = true
   expect(await read()).toEqual(["answer 1"])
   expect(await read()).toEqual(["answer 1"])
-  reads.drop("users")
+  reads.drop(["users"])
   expect(await read()).toEqual(["answer 1"])
-  reads.drop("packs")
+  reads.drop(["packs"])
   expect(await read()).toEqual(["answer 2"])
-  reads.drop("all")
+  reads.drop(["all"])
   expect(await read()).toEqual(["answer 3"])
   expect(calls()).toBe(3)
 })
@@ -52,7 +52,7 @@ test("[B7.5] an answer that was asked for before a change is not remembered afte
   const { reads, read } = sharePacks((call) => gates[call - 1]?.promise ?? Promise.resolve([]))
   reads.isStreamConnected = true
   const before = read()
-  reads.drop("packs")
+  reads.drop(["packs"])
   const after = read()
   gates[1]?.resolve(["new"])
   expect(await after).toEqual(["new"])
@@ -68,7 +68,7 @@ test("a failed call is not remembered, and its end does not forget a later answe
   )
   reads.isStreamConnected = true
   const failing = read()
-  reads.drop("packs")
+  reads.drop(["packs"])
   expect(await read()).toEqual(["ok"])
   first.reject(new Error("no answer"))
   await expect(failing).rejects.toThrow("no answer")

@@ -1,6 +1,7 @@
 import { minutes } from "@wara/domain/time"
 import { LRUCache } from "lru-cache"
-import { recordKinds } from "./page-work.server.ts"
+import { anyChange, type ChangeTags } from "./change-tags.ts"
+import { recordTags } from "./page-work.server.ts"
 
 /**
  * How long an answer is shared, in milliseconds, although no change was reported: a bound for
@@ -11,7 +12,7 @@ const maxAgeMs = minutes(1)
 const maxAnswers = 64
 
 /** Answers of one read, by key. */
-type Answers = { kinds: readonly string[]; drop: () => void }
+type Answers = { tags: readonly string[]; drop: () => void }
 
 /**
  * Answers of the backend that are the same for everybody and change rarely: pages wait for them
@@ -25,27 +26,28 @@ export class SharedReads {
   /** Whether changes are reported; answers from before a break are forgotten. */
   set isStreamConnected(isConnected: boolean) {
     this.#isStreamConnected = isConnected
-    this.drop("all")
+    this.drop([anyChange])
   }
 
-  /** Forgets what a change of this kind outdates; the kind `all` outdates everything. */
-  drop(kind: string): void {
-    for (const { kinds, drop } of this.#reads) if (kind === "all" || kinds.includes(kind)) drop()
+  /** Forgets what a change with these tags outdates. */
+  drop(changed: ChangeTags): void {
+    for (const { tags, drop } of this.#reads)
+      if (changed.some((tag) => tag === anyChange || tags.includes(tag))) drop()
   }
 
   /**
-   * Shares the answers of `load` by key until one of the kinds changes. Simultaneous callers wait
+   * Shares the answers of `load` by key until one of the tags changes. Simultaneous callers wait
    * for one call, and failures are not remembered. Answers are frozen, because many pages hold
    * the same one.
    */
   share<Answer>(
-    kinds: readonly string[],
+    tags: readonly string[],
     load: (key: string) => Promise<Answer>,
   ): (key?: string) => Promise<Answer> {
     const answers = new LRUCache<string, Promise<Answer>>({ max: maxAnswers, ttl: maxAgeMs })
-    this.#reads.add({ kinds, drop: () => answers.clear() })
+    this.#reads.add({ tags, drop: () => answers.clear() })
     return (key = "") => {
-      recordKinds(kinds)
+      recordTags(tags)
       const known = answers.get(key)
       if (known !== undefined) return known
       const loading = load(key).then(freeze)

@@ -1,5 +1,6 @@
 import { minutes } from "@wara/domain/time"
 import { LRUCache } from "lru-cache"
+import { anyChange, type ChangeTags } from "../../app/backend/change-tags.ts"
 import type { Viewer } from "../../app/session/viewer.ts"
 import { newNonce } from "../page-cache/shared-body.ts"
 import {
@@ -40,9 +41,10 @@ export class MemberPages extends StoredPages<GzipParts> {
     this.#onFailure = options.onRefreshFailure ?? (() => {})
   }
 
-  override drop(kind: string): void {
-    super.drop(kind)
-    this.#refused.clear()
+  override drop(changed: ChangeTags): void {
+    super.drop(changed)
+    // Whether a page is personal follows from its code, hardly ever from data.
+    if (changed.includes(anyChange)) this.#refused.clear()
   }
 
   /** The page of a viewer; null when it must be rendered for the person. */

@@ -47,10 +47,10 @@ export class BoundedStore<Value> {
     this.#proven.delete(key)
   }
 
-  deleteWhere(isDeleted: (value: Value) => boolean): void {
-    for (const half of [this.#trial, this.#proven]) {
-      for (const [key, { value }] of half.entries()) if (isDeleted(value)) half.delete(key)
-    }
+  /** Every stored value; reading them does not count as use. */
+  *values(): Generator<Value> {
+    for (const half of [this.#trial, this.#proven])
+      for (const { value } of half.values()) yield value
   }
 
   clear(): void {

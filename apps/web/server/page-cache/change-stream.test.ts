@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http"
 import { afterEach, expect, test } from "vitest"
+import type { ReportedChange } from "../../app/backend/change-tags.ts"
 import { type OpenServer, openServer } from "../../test/open-server.ts"
 import { followChanges } from "./change-stream.ts"
 
@@ -21,8 +22,8 @@ test("it connects with the service token, reports each change, and reconnects", 
   })
   const changes: string[] = []
   const listener = {
-    onChange: (kind: string, ids: readonly number[] | null) =>
-      void changes.push(ids === null ? kind : `${kind} ${ids}`),
+    onChange: ({ kind, ids, categories }: ReportedChange) =>
+      void changes.push([kind, ids, categories].flat().filter(Boolean).join(" ")),
     onPosition: (at: string) => void changes.push(`at ${at}`),
     onListening: (listening: boolean) => void changes.push(listening ? "listening" : "silent"),
   }
@@ -36,8 +37,10 @@ test("it connects with the service token, reports each change, and reconnects", 
   })
 
   streams[0]?.write('data: {"kind":"ads",')
-  streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: broken\n\n')
-  await expect.poll(() => changes).toEqual(["listening", "all", "ads 1", "all"])
+  streams[0]?.write(
+    '"ids":[1],"owners":[2],"categories":["gruas"],"listed":true}\n\n: still here\n\ndata: broken\n\n',
+  )
+  await expect.poll(() => changes).toEqual(["listening", "all", "ads 1 gruas", "all"])
 
   // The position precedes its change, whose pages are read with it; a mark changes nothing else.
   streams[0]?.write('data: {"kind":"users","at":"m:1"}\n\ndata: {"kind":"mark","at":"n:0"}\n\n')

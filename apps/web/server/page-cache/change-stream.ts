@@ -1,14 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { minutes } from "@wara/domain/time"
 import { z } from "zod"
+import type { ReportedChange } from "../../app/backend/change-tags.ts"
 
 /** Callbacks for changes reported by the API and for the state of the stream. */
 export type ChangeListener = {
-  /**
-   * Data of this kind, perhaps `all`, changed; cached pages with it are outdated. The ids are those
-   * of the records; null when they are many.
-   */
-  onChange: (kind: string, ids: readonly number[] | null) => void
+  /** Data changed, perhaps of the kind `all`; cached pages with them are outdated. */
+  onChange: (change: ReportedChange) => void
   /** The position of the API's data after the next change; reads with it are at least as new. */
   onPosition: (position: string) => void
   /** The stream connected (true) or broke (false). */
@@ -19,6 +17,9 @@ export type ChangeListener = {
 const noticeSchema = z.object({
   kind: z.string(),
   ids: z.array(z.number()).nullish(),
+  owners: z.array(z.number()).nullish(),
+  categories: z.array(z.string()).nullish(),
+  listed: z.boolean().nullish(),
   at: z.string().nullish(),
 })
 
@@ -64,7 +65,7 @@ async function listenOnce(
     if (!response.ok || response.body === null) return false
     began = true
     listener.onListening(true)
-    listener.onChange("all", null)
+    listener.onChange({ kind: "all", ids: null })
     for await (const line of textLines(response.body)) {
       timer.refresh()
       if (line.startsWith("data:")) readNotice(line.slice("data:".length), listener)
@@ -80,9 +81,9 @@ async function listenOnce(
 
 /** Reports a change notice; an unknown one counts as a change of everything. */
 function readNotice(text: string, listener: ChangeListener): void {
-  const { kind, ids, at } = parseNotice(text)
+  const { at, ids = null, ...change } = parseNotice(text)
   if (at) listener.onPosition(at)
-  if (kind !== "mark") listener.onChange(kind, ids ?? null)
+  if (change.kind !== "mark") listener.onChange({ ...change, ids })
 }
 
 function parseNotice(text: string): z.infer<typeof noticeSchema> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { PageCache } from "./page-cache.ts"
-import { describeKinds } from "./page-kinds.ts"
+import { describeTags } from "./page-tags.ts"
 import { encodedBody } from "./shared-body.ts"
 import type { CacheAnswer } from "./stored-pages.ts"
 
@@ -193,34 +193,36 @@ test("many different queries do not evict pages in use", async () => {
   expect(cache.entries).toBeLessThanOrEqual(40)
 })
 
-/** Renders a page that changes of these kinds outdate. */
-const renderOf = (kinds: string[]) => async () => {
+/** Renders a page that changes with these tags outdate. */
+const renderOf = (tags: string[]) => async () => {
   const page = new Response("page")
-  describeKinds(page, new Set(kinds))
+  describeTags(page, new Set(tags))
   return page
 }
 
-test("[B8.11] a change drops only the pages that it outdates", async () => {
+test("[B8.11] a change outdates only the pages with one of its tags", async () => {
   const cache = new PageCache()
   cache.isStreamConnected = true
   const pages: Record<string, string[]> = {
     "/preguntas-frecuentes": ["faqs"],
-    "/anuncios": ["ads", "categories"],
-    "/maquinas-del-sur": ["users", "ads"],
+    "/anuncios": ["ads", "lists", "ad:1"],
+    "/anuncios/grua": ["ads", "ad:2", "lists:gruas"],
     "/unknown": ["all"],
   }
   const results = async () => {
-    const read = Object.entries(pages).map(async ([address, kinds]) => {
-      return (await cache.read(address, "nonce", renderOf(kinds))).result
+    const read = Object.entries(pages).map(async ([address, tags]) => {
+      return (await cache.read(address, "nonce", renderOf(tags))).result
     })
     return Promise.all(read)
   }
   expect(await results()).toEqual(["miss", "miss", "miss", "miss"])
-  cache.drop("users")
+  cache.drop(["seller:9"])
+  expect(await results()).toEqual(["hit", "hit", "hit", "miss"])
+  cache.drop(["ad:3", "lists", "lists:camiones"])
+  expect(await results()).toEqual(["hit", "miss", "hit", "miss"])
+  cache.drop(["ad:2"])
   expect(await results()).toEqual(["hit", "hit", "miss", "miss"])
-  cache.drop("ads")
-  expect(await results()).toEqual(["hit", "miss", "miss", "miss"])
-  cache.drop("all")
+  cache.drop(["all"])
   expect(await results()).toEqual(["miss", "miss", "miss", "miss"])
 })
 
@@ -228,20 +230,74 @@ test("[B8.11] a page is not stored if what it read changed during its rendering"
   const cache = new PageCache()
   cache.isStreamConnected = true
   const gate = Promise.withResolvers<void>()
-  const begin = (address: string, kinds: string[]) =>
+  const begin = (address: string, tags: string[]) =>
     cache.read(address, "nonce", async () => {
       await gate.promise
-      return renderOf(kinds)()
+      return renderOf(tags)()
     })
-  const rendered = [begin("/", ["ads"]), begin("/faq", ["faqs"]), begin("/x", ["all"])]
-  cache.drop("ads")
+  const rendered = [begin("/", ["ad:1"]), begin("/faq", ["faqs"]), begin("/x", ["all"])]
+  cache.drop(["ad:1"])
   gate.resolve()
   await Promise.all(rendered)
   const again = async (address: string) =>
-    (await cache.read(address, "nonce", renderOf(["ads"]))).result
+    (await cache.read(address, "nonce", renderOf(["ad:1"]))).result
   expect([await again("/"), await again("/faq"), await again("/x")]).toEqual([
     "miss",
     "hit",
     "miss",
   ])
+})
+
+/** A stored page that a change has just outdated, and its second rendering, which waits. */
+async function outdatedPage() {
+  const clock = { now: 0 }
+  const cache = new PageCache({ now: () => clock.now })
+  cache.isStreamConnected = true
+  let renderings = 0
+  const gate = Promise.withResolvers<void>()
+  const read = async () => {
+    const answer = await cache.read("/", "nonce", async () => {
+      renderings += 1
+      const page = new Response(`v${renderings}`)
+      describeTags(page, new Set(["ad:1"]))
+      if (renderings > 1) await gate.promise
+      return page
+    })
+    return `${answer.result} ${await textOf(answer)}`
+  }
+  await read()
+  cache.drop(["ad:1"])
+  return { clock, cache, read, finish: () => gate.resolve(), renderings: () => renderings }
+}
+
+test("[B8.20] after a change one request renders the page again, the others get the old one", async () => {
+  const { cache, read, finish, renderings } = await outdatedPage()
+  expect(cache.readFresh("/")).toBeNull()
+  const first = read()
+  expect(await Promise.all([read(), read()])).toEqual(["stale v1", "stale v1"])
+  finish()
+  expect(await first).toBe("miss v2")
+  expect(await read()).toBe("hit v2")
+  expect(renderings()).toBe(2)
+})
+
+test("[B8.20] half a second after a change nobody gets the old page", async () => {
+  const { clock, read, finish } = await outdatedPage()
+  const first = read()
+  clock.now = 500
+  const late = read()
+  finish()
+  expect(await Promise.all([first, late])).toEqual(["miss v2", "miss v2"])
+})
+
+test("[B8.20] a further change does not prolong the life of the old page", async () => {
+  const { clock, cache, read, finish } = await outdatedPage()
+  clock.now = 400
+  cache.drop(["ad:1"])
+  const first = read()
+  expect(await read()).toBe("stale v1")
+  clock.now = 500
+  const late = read()
+  finish()
+  expect(await Promise.all([first, late])).toEqual(["miss v2", "miss v2"])
 })

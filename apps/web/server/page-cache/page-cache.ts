@@ -1,6 +1,6 @@
+import { anyChange, type ChangeTags } from "../../app/backend/change-tags.ts"
 import { KnownSessions } from "../member-pages/known-sessions.ts"
 import { MemberPages } from "../member-pages/member-pages.ts"
-import { anyKind } from "./page-kinds.ts"
 import { type SharedBody, shareBody } from "./shared-body.ts"
 import { type PreparedBody, StoredPages, type StoreOptions } from "./stored-pages.ts"
 
@@ -15,10 +15,10 @@ export class PageCache extends StoredPages<SharedBody> {
     this.members = new MemberPages(options)
   }
 
-  override drop(kind: string): void {
-    super.drop(kind)
-    this.members.drop(kind)
-    if (kind === anyKind) this.sessions.forget(null)
+  override drop(changed: ChangeTags): void {
+    super.drop(changed)
+    this.members.drop(changed)
+    if (changed.includes(anyChange)) this.sessions.forget(null)
   }
 
   override set isStreamConnected(isConnected: boolean) {

@@ -1,6 +1,7 @@
 import { minutes } from "@wara/domain/time"
+import { anyChange, type ChangeTags } from "../../app/backend/change-tags.ts"
 import { BoundedStore } from "./bounded-store.ts"
-import { anyKind, kindsOf } from "./page-kinds.ts"
+import { tagsOf } from "./page-tags.ts"
 import { newNonce, type SharedBody } from "./shared-body.ts"
 
 /** A rendered page that is served to many people; its body may have gaps for theirs. */
@@ -11,8 +12,10 @@ export type CachedPage<Body = SharedBody> = {
   renderedAt: number
   /** Maximum age in milliseconds, regardless of changes. */
   maxAgeMs: number
-  /** Kinds of changes that outdate it. */
-  kinds: ReadonlySet<string>
+  /** Tags of the changes that outdate it. */
+  tags: ReadonlySet<string>
+  /** When a change outdated it; null while it is up to date. */
+  outdatedAt: number | null
   /**
    * The headers of the whole response, as name and value in turn, once a visitor was answered; with
    * them the page is served before the framework.
@@ -47,6 +50,11 @@ const missingMaxAgeMs = minutes(1)
 const unconnectedMaxAgeMs = 10_000
 /** Share of a page's life in which it is fresh; after that it is served and refreshed. */
 const freshShare = 0.5
+/**
+ * For how long after a change the old page is served to those who ask while it is rendered again. A
+ * change must show to everybody within a second of its commit [B7.5].
+ */
+const maxOutdatedMs = 500
 
 const missing = new Set([404, 410])
 /** Headers of the cached rendering that a visitor's response must not contain. */
@@ -55,16 +63,17 @@ const droppedHeaders = new Set(["set-cookie", "content-length", "date", "x-reque
 /** A body that is ready to be served, and its memory use. */
 export type PreparedBody<Body> = { body: Body; bytes: number }
 
-/** Rendered pages in memory, by address. A change drops those that it outdates. */
+/** A rendering, and the changes since it began. */
+type Rendering = { changed: Set<string> }
+
+/** Rendered pages in memory, by address. A change outdates those that have one of its tags. */
 export abstract class StoredPages<Body> {
   readonly #pages: BoundedStore<CachedPage<Body>>
   readonly #rendering = new Map<string, Promise<CachedPage<Body> | Response>>()
   readonly #now: () => number
   readonly #onRefreshFailure: (error: unknown) => void
-  /** Counts the drops: a rendering that one of them outdated while it ran must not be cached. */
-  #generation = 0
-  /** The number of the last drop of each kind. */
-  readonly #lastDrops = new Map<string, number>()
+  /** What a change outdated while it was rendered must not be cached. */
+  readonly #running = new Set<Rendering>()
   #isConnected = false
 
   constructor(options: StoreOptions = {}) {
@@ -85,16 +94,17 @@ export abstract class StoredPages<Body> {
 
   /** Drops every page, including those being rendered. */
   dropAll(): void {
-    this.drop(anyKind)
+    this.drop([anyChange])
   }
 
-  /** Drops what a change of this kind outdates, including pages that are being rendered. */
-  drop(kind: string): void {
-    this.#generation += 1
-    this.#lastDrops.set(kind, this.#generation)
+  /** Outdates the pages with these tags, including those being rendered. */
+  drop(changed: ChangeTags): void {
+    for (const rendering of this.#running) for (const tag of changed) rendering.changed.add(tag)
     this.#rendering.clear()
-    if (kind === anyKind) this.#pages.clear()
-    else this.#pages.deleteWhere(({ kinds }) => kinds.has(kind) || kinds.has(anyKind))
+    if (changed.includes(anyChange)) this.#pages.clear()
+    const now = this.#now()
+    for (const page of this.#pages.values())
+      if (page.outdatedAt === null && isOutdated(page.tags, changed)) page.outdatedAt = now
   }
 
   /** Whether the change stream is connected; without it pages are cached only briefly. */
@@ -105,7 +115,7 @@ export abstract class StoredPages<Body> {
   /** The page at an address if it is stored and fresh; reading it counts as use. */
   readFresh(address: string): CachedPage<Body> | null {
     const entry = this.#pages.get(address)
-    if (entry === undefined) return null
+    if (entry === undefined || entry.outdatedAt !== null) return null
     const age = this.#now() - entry.renderedAt
     return age < this.#maxAgeMs(entry) * freshShare ? entry : null
   }
@@ -118,13 +128,18 @@ export abstract class StoredPages<Body> {
     const entry = this.#pages.get(address)
     const age = entry ? this.#now() - entry.renderedAt : 0
     const limit = entry ? this.#maxAgeMs(entry) : 0
+    if (entry && entry.outdatedAt !== null) {
+      if (age < limit && this.#isReplacedNow(address, entry.outdatedAt))
+        return { result: "stale", page: entry }
+      return this.#renderFor(address, nonce, render)
+    }
     if (entry && age < limit * freshShare) return { result: "hit", page: entry }
     if (entry && age < limit) {
       void this.#renew(address, render)
       return { result: "stale", page: entry }
     }
-    const generation = this.#generation
-    const mayShow = () => age < maxAgeMs && generation === this.#generation
+    const mayShow = () =>
+      age < maxAgeMs && entry?.outdatedAt === null && this.#pages.get(address) === entry
     try {
       const answer = await this.#renderFor(address, nonce, render)
       return entry && hasFailed(answer) && mayShow() ? { result: "stale", page: entry } : answer
@@ -133,6 +148,11 @@ export abstract class StoredPages<Body> {
       this.#onRefreshFailure(error)
       return { result: "stale", page: entry }
     }
+  }
+
+  /** Whether a page that was outdated a moment ago is being rendered again. */
+  #isReplacedNow(address: string, outdatedAt: number): boolean {
+    return this.#rendering.has(address) && this.#now() - outdatedAt < maxOutdatedMs
   }
 
   async #renderFor(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer<Body>> {
@@ -150,12 +170,6 @@ export abstract class StoredPages<Body> {
     } catch (error) {
       this.#onRefreshFailure(error)
     }
-  }
-
-  /** Whether a page that was begun at this drop was outdated since. */
-  #isOutdated(kinds: ReadonlySet<string>, generation: number): boolean {
-    const outdating = kinds.has(anyKind) ? this.#lastDrops.keys() : [anyKind, ...kinds]
-    return Array.from(outdating).some((kind) => (this.#lastDrops.get(kind) ?? 0) > generation)
   }
 
   #maxAgeMs(page: CachedPage<Body>): number {
@@ -181,16 +195,31 @@ export abstract class StoredPages<Body> {
     nonce: string,
     render: RenderPage,
   ): Promise<CachedPage<Body> | Response> {
-    const generation = this.#generation
+    const run: Rendering = { changed: new Set() }
+    this.#running.add(run)
+    try {
+      return await this.#renderAndKeepUnless(run, address, nonce, render)
+    } finally {
+      this.#running.delete(run)
+    }
+  }
+
+  async #renderAndKeepUnless(
+    { changed }: Rendering,
+    address: string,
+    nonce: string,
+    render: RenderPage,
+  ): Promise<CachedPage<Body> | Response> {
     const renderedAt = this.#now()
     const response = await render(address, nonce)
     if (!mayBeShared(response)) return response
     const rendered = Buffer.from(await response.arrayBuffer())
     const prepared = await this.prepare(rendered, nonce)
     if (prepared === null) return new Response(null, { status: 204 })
-    const kinds = new Set(kindsOf(response))
+    const tags = new Set(tagsOf(response))
     const page: CachedPage<Body> = {
-      kinds,
+      tags,
+      outdatedAt: null,
       status: response.status,
       headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
       body: prepared.body,
@@ -198,9 +227,15 @@ export abstract class StoredPages<Body> {
       maxAgeMs: maxAgeOf(response),
       answerHeaders: null,
     }
-    if (!this.#isOutdated(kinds, generation)) this.#pages.set(address, page, prepared.bytes)
+    if (!isOutdated(tags, [...changed])) this.#pages.set(address, page, prepared.bytes)
     return page
   }
+}
+
+/** Whether these changes outdate what has the tags. */
+function isOutdated(tags: ReadonlySet<string>, changed: ChangeTags): boolean {
+  if (tags.has(anyChange)) return changed.length > 0
+  return changed.some((tag) => tag === anyChange || tags.has(tag))
 }
 
 /** A page may request a shorter maximum age. */
