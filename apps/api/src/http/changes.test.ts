@@ -83,12 +83,12 @@ test("[B8.20] a changed ad names its owner and its categories, before and after"
   expect(moved).toHaveProperty("categories", expect.arrayContaining(categories))
   await pool.query("update ads set state = 'pending', expires_at = null where id = $1", [id])
   expect(await stream.nextOf("ads")).toMatchObject({ ...facts, listed: true })
-  await pool.query("update ads set price = price + 1 where id = $1", [id])
+  await pool.query("update ads set weight = weight + 1 where id = $1", [id])
   expect(await stream.nextOf("ads")).toMatchObject({ ...facts, listed: false })
   stream.leave()
 })
 
-test("[B8.20] of a user only changes are reported that somebody can see", async () => {
+test("[B8.20] changes of a user that nobody else sees are reported to their own pages only", async () => {
   const { pool, database } = api
   const user = await addUser(database)
   const stream = await subscribe()
@@ -96,6 +96,7 @@ test("[B8.20] of a user only changes are reported that somebody can see", async 
   await pool.query("update users set password_hash = 'other', updated_at = now() where id = $1", [
     user,
   ])
+  expect(await stream.next()).toMatchObject({ kind: "viewers", ids: [user] })
   await pool.query("update users set firstname = 'Berta' where id = $1", [user])
   expect(await stream.next()).toMatchObject({ kind: "users", ids: [user] })
   await pool.query("update users set description = 'Arriendo' where id = $1", [user])
