@@ -56,6 +56,7 @@ import { createAdSearch } from "./modules/search/search-ads.ts"
 import { recordEmptySearch } from "./modules/search/use-cases/empty-searches.ts"
 import { createKnownPlaces } from "./modules/search/use-cases/known-places.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
+import { registerSitemaps } from "./modules/sitemaps/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
 
@@ -158,6 +159,7 @@ async function registerModules(
   registerCredits(api, accounts)
   registerSettings(api, accounts)
   registerRedirects(api, accounts)
+  registerSitemaps(api, visitors)
   registerDashboard(api, accounts)
   registerNotes(api, accounts)
   registerFavourites(api, accounts)

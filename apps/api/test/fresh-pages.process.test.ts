@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { readContent } from "../src/modules/ads/ad-content-store.ts"
+import { storeReadings } from "../src/modules/indicators/store.ts"
 import { addAd } from "./add-ad.ts"
 import { addSession, addUser } from "./add-user.ts"
 import { testServiceToken } from "./create-test-app.ts"
@@ -114,6 +115,12 @@ async function renderings(): Promise<number> {
 
 test("[B8.20] an unrelated change outdates no page, a changed ad only what shows or lists it", async () => {
   const { pool, database } = sites.api
+  // Without them the page of an ad is incomplete and rendered again within seconds.
+  const reading = { unit: "CLP", date: "2026-11-10" }
+  await storeReadings(database, [
+    { ...reading, code: "uf", name: "UF", value: 39_000 },
+    { ...reading, code: "dolar", name: "Dólar", value: 950 },
+  ])
   const sold = await addAd(database, { category: "Perforadoras", name: "Perforadora Sandvik" })
   const other = await addAd(database, { category: "Dragas", name: "Draga Ellicott" })
   const { rows } = await pool.query("select slug from ads where id = $1", [sold])
@@ -126,16 +133,20 @@ test("[B8.20] an unrelated change outdates no page, a changed ad only what shows
   await pool.query(
     "insert into pages (slug, title, description, body) values ('pagina-de-prueba', 'x', 'x', '-')",
   )
-  /** How many of the pages a change makes the site render, once its notice has arrived. */
-  const rendered = async (act: () => Promise<unknown>) => {
-    await readPages()
-    await readPages()
-    await act()
+  /** Waits until the notices of all changes so far have arrived. */
+  const settle = async () => {
     const marker = `marker ${randomUUID()}`
     await pool.query("update pages set body = $1 where slug = 'pagina-de-prueba'", [marker])
     const isMarked = async () =>
       (await (await fetch(sites.siteUrls[0] + marked)).text()).includes(marker)
-    await expect.poll(isMarked, { interval: 20 }).toBe(true)
+    await expect.poll(isMarked, { interval: 20, timeout: 10_000 }).toBe(true)
+  }
+  /** How many of the pages a change makes the site render. */
+  const rendered = async (act: () => Promise<unknown>) => {
+    await settle()
+    await readPages()
+    await act()
+    await settle()
     const before = await renderings()
     await readPages()
     return (await renderings()) - before

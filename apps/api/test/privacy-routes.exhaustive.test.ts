@@ -194,6 +194,8 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/users/me/pro-request": () => ["/api/users/me/pro-request"],
   "/api/settings/public": () => ["/api/settings/public"],
   "/api/redirects": () => ["/api/redirects"],
+  "/api/sitemaps": () => ["/api/sitemaps"],
+  "/api/sitemaps/:name": () => ["/api/sitemaps/ads-1.xml"],
   "/api/admin/settings": () => ["/api/admin/settings"],
   "/api/admin/session": () => ["/api/admin/session"],
   "/api/admin/dashboard": () => ["/api/admin/dashboard"],

@@ -1,6 +1,8 @@
 import type { RedirectRule } from "@wara/contract/redirect"
+import { redirectsOfSite } from "@wara/domain/redirects/redirect-table"
 import type { Context, MiddlewareHandler } from "hono"
-import { findRedirect, type RuledRedirect, tableOf } from "../app/guards/redirect-rules.ts"
+
+import { findRedirect, type RuledRedirect } from "../app/guards/redirect-rules.ts"
 import type { WebEnv } from "./web-context.ts"
 
 type Redirection = {
@@ -92,7 +94,7 @@ export class FollowedRedirects {
       this.#isOutdated = false
       this.#triedAt = this.#now()
       try {
-        this.#table = tableOf(await this.#source.load(), this.#source.baseUrl)
+        this.#table = redirectsOfSite(await this.#source.load(), this.#source.baseUrl)
         this.#isKnown = true
         this.#hasFailed = false
       } catch {

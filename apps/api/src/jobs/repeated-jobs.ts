@@ -24,6 +24,7 @@ import {
 } from "../modules/rights-requests/use-cases/watch-clock.ts"
 import { forgetEmptySearches } from "../modules/search/use-cases/empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
+import { writeSitemaps } from "../modules/sitemaps/use-cases/write-sitemaps.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/delete-files.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
@@ -71,6 +72,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "* * * * *",
     atStart: always,
     run: ({ database }) => foldAdCounts(database),
+  },
+  {
+    queue: "sitemaps",
+    cron: "*/10 * * * *",
+    atStart: always,
+    run: (context, now, signal) => writeSitemaps(context, now, signal),
   },
   {
     queue: "ads-expiry",

@@ -22,6 +22,8 @@ const kindsOfPaths: readonly [path: string, kinds: readonly string[]][] = [
   ["/indicators", ["indicators"]],
   ["/settings", ["settings"]],
   ["/redirects", ["redirects"]],
+  // Written by a job; pages are cached for minutes.
+  ["/sitemaps", []],
 ]
 
 /**

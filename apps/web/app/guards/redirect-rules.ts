@@ -1,23 +1,12 @@
 import type { RedirectRule } from "@wara/contract/redirect"
 import { redirectKey } from "@wara/domain/redirects/redirect-schema"
-import { redirectTable, redirectTarget } from "@wara/domain/redirects/redirect-table"
+import { redirectTarget } from "@wara/domain/redirects/redirect-table"
 
 /** Where a rule redirects a request; another site is a full page load [S4.5]. */
 export type RuledRedirect = { to: string; status: RedirectRule["status"]; reload: boolean }
 
 /** Query parameter by which the router requests the data of some routes only. */
 const routesKey = "_routes"
-
-/**
- * The rules by path; rules with the site's own full address are dropped because they could form
- * loops.
- */
-export function tableOf(rules: RedirectRule[], baseUrl: string): Map<string, RedirectRule> {
-  const { host } = new URL(baseUrl)
-  return redirectTable(
-    rules.filter(({ to }) => to.startsWith("/") || (URL.canParse(to) && new URL(to).host !== host)),
-  )
-}
 
 /** The redirect for an address, including data requests; null without a matching rule. */
 export function findRedirect(table: Map<string, RedirectRule>, url: URL): RuledRedirect | null {

@@ -26,6 +26,23 @@ export function redirectTable<Rule extends RedirectRule>(rules: Rule[]): Map<str
 }
 
 /**
+ * The table of a site's rules; rules with the site's own full address are dropped because they could
+ * form loops.
+ */
+export function redirectsOfSite<Rule extends RedirectRule>(
+  rules: Rule[],
+  baseUrl: string,
+): Map<string, Rule> {
+  const { host } = new URL(baseUrl)
+  return redirectTable(
+    rules.filter(({ to }) => {
+      const other = URL.parse(to)
+      return to.startsWith("/") || (other !== null && other.host !== host)
+    }),
+  )
+}
+
+/**
  * The last rule of the chain that starts at a path; null when there is none or the chain is a loop.
  */
 function finalRule<Rule extends RedirectRule>(

@@ -1,12 +1,8 @@
-import {
-  readSitemapFile,
-  sitemapXml,
-  xmlResponse,
-} from "../../actions/sitemaps/sitemap-files.server.ts"
+import { findSitemapFile } from "../../backend/sitemap.server.ts"
 import type { Route } from "./+types/sitemap-file"
+import { xmlResponse } from "./sitemap-index.ts"
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const entries = await readSitemapFile(params.file)
-  if (entries === null) return new Response("Not found\n", { status: 404 })
-  return xmlResponse(sitemapXml(entries))
+  const xml = await findSitemapFile(params.file)
+  return xml === null ? new Response("Not found\n", { status: 404 }) : xmlResponse(xml)
 }
