@@ -215,7 +215,7 @@ test("ads expire at the promised instant, once, and invalidate the page cache", 
   expect(counts.sort()).toEqual([0, 1])
   const [{ payload }] = await notice
   listener.release(true)
-  expect(JSON.parse(payload)).toEqual({ kind: "ads", ids: [ended] })
+  expect(JSON.parse(payload)).toMatchObject({ kind: "ads", ids: [ended] })
   const { rows } = await api.database.execute(sql`
     select state, ended_at = expires_at as at_its_end from ads where id in (${ended}, ${running}) order by id`)
   expect(rows).toEqual([
