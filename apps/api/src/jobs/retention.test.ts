@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
+import { addAd } from "../../test/add-ad.ts"
+import { addUser } from "../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
+import { repeatedJobs } from "./repeated-jobs.ts"
+
+const manual = new URL("../../../../docs/operations.md", import.meta.url)
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+/** The documented tables, each with what ends its rows. */
+async function documented(): Promise<[table: string, endedBy: string][]> {
+  const text = await readFile(manual, "utf8")
+  const [, section = ""] = text.split("\n## Retention\n")
+  const [own = ""] = section.split("\n## ")
+  return own
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((line) => {
+      const [, tables = "", , endedBy = ""] = line.split("|")
+      return [...tables.matchAll(/`(\w+)`/g)].map(([, table = ""]): [string, string] => [
+        table,
+        endedBy.trim().replaceAll("`", ""),
+      ])
+    })
+}
+
+const tableSchema = z.array(z.object({ table: z.string() }))
+
+test("[B9.12] the manual says of every table how long its rows are stored", async () => {
+  const { rows } = await api.pool.query(
+    `select relname as table from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+     order by relname`,
+  )
+  const tables = tableSchema.parse(rows).map(({ table }) => table)
+  const listed = (await documented()).map(([table]) => table)
+  expect(listed.toSorted()).toEqual(tables.toSorted())
+})
+
+/** A row of each table with a retention, as old as the statement is told. */
+const rowsOfAge: Record<string, string> = {
+  sessions: `insert into sessions (user_id, token_hash, expires_at) values ($2, sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
+  one_time_tokens: `insert into one_time_tokens (user_id, purpose, token_hash, expires_at) values ($2, 'reset_password', sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
+  social_attempts: `insert into social_attempts (provider, state_hash, code_verifier, nonce, expires_at) values ('google', sha256(($1::timestamptz)::text::bytea), 'v', 'n', $1::timestamptz)`,
+  log_in_failures: `insert into log_in_failures (key, failures, last_failure_at) values (($1::timestamptz)::text, 1, $1::timestamptz)`,
+  former_usernames: `insert into former_usernames (name_hash, reserved_until) values (sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
+  contact_messages: `insert into contact_messages (idempotency_key, email, name, message, created_at) values (($1::timestamptz)::text, 'a@b.cl', 'Ana', 'Hola', $1::timestamptz)`,
+  empty_searches: `insert into empty_searches (day, text) values (($1::timestamptz)::date, 'grua')`,
+  rate_counters: `insert into rate_counters (key, window_start) values ('key', $1::timestamptz)`,
+}
+
+/** Jobs whose own tests show what they delete, because their rows belong to others. */
+const testedElsewhere = [
+  "account-deletion",
+  "drafts-cleanup",
+  "uploads-cleanup",
+  "recordings-cleanup",
+  "rights-clock",
+]
+
+test("[B9.12] each job that the manual names deletes rows past their time, and no others", async () => {
+  const userId = await addUser(api.database)
+  const adId = await addAd(api.database)
+  const now = new Date()
+  const ages = [-400, 1].map((days) => new Date(now.getTime() + days * 86_400_000))
+  const queues = new Map(repeatedJobs.map((job) => [job.queue as string, job]))
+  const due = (await documented()).filter(
+    ([, endedBy]) => queues.has(endedBy) && !testedElsewhere.includes(endedBy),
+  )
+  expect(due.map(([table]) => table).toSorted()).toEqual(Object.keys(rowsOfAge).toSorted())
+  for (const [table, queue] of due) {
+    const statement = rowsOfAge[table] ?? ""
+    const given = [userId, adId].slice(0, (statement.match(/\$[23]/g) ?? []).length)
+    for (const at of ages) await api.pool.query(statement, [at, ...given])
+    await queues
+      .get(queue)
+      ?.run(
+        { ...api, indicatorSource: createMindicadorSource("http://127.0.0.1:1") },
+        now,
+        AbortSignal.timeout(5_000),
+      )
+    const { rows } = await api.pool.query(`select count(*)::int as rows from ${table}`)
+    expect([table, rows]).toEqual([table, [{ rows: 1 }]])
+  }
+})
