@@ -14,6 +14,7 @@ async function openGatedSite(apiUrl: string) {
   const env = {
     ...process.env,
     NODE_ENV: "production",
+    WARA_DEMO: "1",
     PORT: String(port),
     BASE_URL: url,
     API_URL: apiUrl,

@@ -157,9 +157,9 @@ test("[B8.20] an unrelated change outdates no page, a changed ad only what shows
   const person = await addUser(database, { confirmedAt: new Date() })
   expect(await rendered(update("users", "firstname = 'Berta'", person))).toBe(0)
   const hidden = await addAd(database, { state: "pending" })
-  expect(await rendered(update("ads", "price = price + 1", hidden))).toBe(0)
+  expect(await rendered(update("ads", "weight = weight + 1", hidden))).toBe(0)
   // The home page and the list.
-  expect(await rendered(update("ads", "price = price + 1", other))).toBe(2)
+  expect(await rendered(update("ads", "weight = weight + 1", other))).toBe(2)
   // Its own page as well.
-  expect(await rendered(update("ads", "price = price + 1", sold))).toBe(3)
+  expect(await rendered(update("ads", "weight = weight + 1", sold))).toBe(3)
 })

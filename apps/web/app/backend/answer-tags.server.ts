@@ -62,6 +62,8 @@ export function tagsOfAnswer(
   const ids = records.map(({ id }) => id)
   if (path.startsWith("/seller-profiles"))
     return ids.length === 0 ? [sellersTag] : ids.flatMap((id) => [sellerTag(id), adsOfTag(id)])
+  // The answer time of an ad's seller may be as old as its page.
+  if (/^\/ads\/\d+\/answer-time$/.test(path)) return []
   if (!path.startsWith("/ads") && !path.startsWith("/ended-ads")) return []
   const sellers = records.flatMap(({ user }) => (user ? [sellerTag(user.id)] : []))
   return [...ids.map(adTag), ...sellers, ...scopeTags(path, query, ids.length)]

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react"
-import { useSavedSync } from "../entities/favourites/use-saved-sync.ts"
 import { CookieConsent, CookiePreferences } from "../features/cookies/cookie-consent.tsx"
 import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
@@ -24,7 +23,6 @@ export function SiteFrame(props: { children: ReactNode; isErrorPage?: boolean })
   const { site, viewer, indicators, filterMinutes, integrations } = useSiteData()
   useRememberedPath()
   useClosingOverlays()
-  useSavedSync(viewer?.id ?? null)
   useReferrerUntilLogIn(viewer !== null)
   useEffect(() => {
     if (viewer !== null) closeOverlay("isLoginLightboxActive")

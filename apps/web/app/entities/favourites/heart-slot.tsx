@@ -31,15 +31,24 @@ function subscribe(listener: () => void): () => void {
 const loadedHearts = () => hearts
 const noHearts = () => null
 
+/** Cards know of their viewer only that there is one; the site's has a number. */
+const idOf = (viewer: object | null): number | null =>
+  viewer !== null && "id" in viewer && typeof viewer.id === "number" ? viewer.id : null
+
 /** Where the heart of an ad appears; empty on the server, so that a page is the same for all. */
-export function HeartSlot(props: { ad: Saveable; isWide?: boolean; className?: string }) {
+export function HeartSlot(props: {
+  ad: Saveable
+  viewer: object | null
+  isWide?: boolean
+  className?: string
+}) {
   const loaded = useSyncExternalStore(subscribe, loadedHearts, noHearts)
-  const { ad, isWide = false, className = "" } = props
+  const { ad, viewer, isWide = false, className = "" } = props
   // The wide button keeps its place free, so that nothing moves when it appears.
   if (loaded === null) return isWide ? <div className={`min-h-12 ${className}`} /> : null
   return (
     <div className={`print:hidden ${className}`}>
-      <loaded.default ad={ad} isWide={isWide} />
+      <loaded.default ad={ad} viewerId={idOf(viewer)} isWide={isWide} />
     </div>
   )
 }

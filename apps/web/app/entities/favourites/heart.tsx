@@ -1,14 +1,20 @@
 import Heart from "lucide-react/icons/heart"
+import { useEffect } from "react"
 import { useStore } from "zustand"
 import { notify } from "../../ui/notify.ts"
 import type { Saveable } from "./saveable.ts"
 import { isSaved, savedStore, toggleSaved } from "./saved-store.ts"
-import { syncSaved } from "./saved-sync.ts"
+import { followViewer, syncSaved } from "./saved-sync.ts"
 import { heartTexts } from "./texts.ts"
 
 /** Saves an ad, or forgets it, at once and also without a connection [B10.22]. */
-export default function HeartButton(props: { ad: Saveable; isWide: boolean }) {
-  const { ad, isWide } = props
+export default function HeartButton(props: {
+  ad: Saveable
+  viewerId: number | null
+  isWide: boolean
+}) {
+  const { ad, isWide, viewerId } = props
+  useEffect(() => followViewer(viewerId), [viewerId])
   const isOn = useStore(savedStore, isSaved(ad.id))
   const toggle = () => {
     const isFirst = savedStore.getState().saved.length === 0

@@ -1,6 +1,7 @@
-/** Fields of the forms that save, forget and annotate an ad. */
+/** Fields of the forms that forget and annotate a saved ad. */
 export const savedFields = { intent: "accion", ad: "anuncio", note: "nota" } as const
 
-export const savedIntents = ["save", "forget", "note"] as const
+export const savedIntents = ["forget", "note"] as const
 
-export type SavedIntent = (typeof savedIntents)[number]
+/** What a form does; an ad's page saves it. */
+export type SavedIntent = (typeof savedIntents)[number] | "save"

@@ -23,6 +23,15 @@ let viewer: number | null = null
 let running: Promise<void> | null = null
 let isRepeated = false
 
+let stopSync: (() => void) | null = null
+
+/** Calls `startSync` for the page's user unless that is done: each heart of a page asks for it. */
+export function followViewer(viewerId: number | null): void {
+  if (stopSync !== null && viewer === viewerId) return
+  stopSync?.()
+  stopSync = startSync(viewerId)
+}
+
 /**
  * Keeps the saved ads of this browser and those of the account the same while a page is open; with
  * null, those of an account whose user has logged out are forgotten here. The returned function

@@ -1,6 +1,5 @@
 import type { AbuseSubject } from "@wara/domain/abuse/abuse-report"
 import { paths } from "@wara/domain/site/paths"
-import Flag from "lucide-react/icons/flag"
 import { Link } from "react-router"
 import { reportLinkTexts } from "./texts.ts"
 
@@ -22,7 +21,6 @@ export function ReportLink({ subject, about }: { subject: AbuseSubject; about: s
       rel="nofollow"
       className="inline-flex min-h-11 items-center gap-2 self-start text-ink-soft text-sm hover:underline print:hidden"
     >
-      <Flag aria-hidden className="size-4" />
       {reportLinkTexts[subject]}
     </Link>
   )

@@ -8,7 +8,7 @@ import { useReturnPath } from "../../overlays/return-path.ts"
 import { CompanyLine } from "./company-details.tsx"
 import { IndicatorStrip } from "./indicator-strip.tsx"
 import { Logo } from "./logo.tsx"
-import { type MenuLink, mainMenu } from "./menu-links.tsx"
+import { type MenuLink, mainMenu, savedLink } from "./menu-links.tsx"
 import { siteTexts } from "./texts.ts"
 
 type LinkColumn = { title: string; links: MenuLink[] }
@@ -28,11 +28,7 @@ function columnsFor(isLoggedIn: boolean, returnPath: string | null): LinkColumn[
   return [
     {
       title: siteTexts.footerSite,
-      links: [
-        { to: paths.ads, text: siteTexts.allAds },
-        ...mainMenu,
-        { to: paths.saved, text: siteTexts.saved },
-      ],
+      links: [{ to: paths.ads, text: siteTexts.allAds }, ...mainMenu, savedLink],
     },
     {
       title: siteTexts.footerHelp,

@@ -1,6 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
-import Heart from "lucide-react/icons/heart"
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 import { prefetched } from "../../browser/prefetch/watch-intent.ts"
@@ -111,13 +110,6 @@ export function Header(props: {
         <Logo siteName={props.siteName} isRoomy={viewer === null} />
         <div className="grow lg:ml-4">{showMenu ? <MainMenu /> : null}</div>
         {props.search}
-        <Link
-          to={paths.saved}
-          className="hidden size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:grid"
-        >
-          <Heart aria-hidden className="size-5" strokeWidth={1.75} />
-          <span className="visually-hidden">{siteTexts.saved}</span>
-        </Link>
         {viewer === null ? (
           <VisitorActions loadLogIn={props.loadLogIn} />
         ) : (

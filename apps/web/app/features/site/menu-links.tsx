@@ -11,6 +11,9 @@ export const mainMenu: MenuLink[] = [
   { to: paths.packsAnchor, text: siteTexts.buyPacks },
 ]
 
+/** The ads that the visitor or user saved. */
+export const savedLink: MenuLink = { to: paths.saved, text: siteTexts.saved }
+
 /** The menu of a logged-in user [S2.26]. */
 export const userMenu: MenuLink[] = [
   { to: paths.account, text: siteTexts.myAccount },

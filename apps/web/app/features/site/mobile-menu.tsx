@@ -9,7 +9,7 @@ import { useReturnPath } from "../../overlays/return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
-import { type MenuLink, MenuRow, mainMenu, userMenu } from "./menu-links.tsx"
+import { type MenuLink, MenuRow, mainMenu, savedLink, userMenu } from "./menu-links.tsx"
 import { siteTexts } from "./texts.ts"
 
 /** Elements covered by the menu. The header stays visible and usable. */
@@ -42,7 +42,7 @@ function usePageBehind(isOpen: boolean): void {
 const visitorMenu = (returnPath: string | null): MenuLink[] => [
   { to: logInPath(returnPath), text: siteTexts.logIn },
   { to: registerPath(returnPath), text: siteTexts.register },
-  { to: paths.saved, text: siteTexts.saved },
+  savedLink,
   { to: paths.faq, text: siteTexts.faqMenu },
   { to: paths.contact, text: siteTexts.contact },
 ]

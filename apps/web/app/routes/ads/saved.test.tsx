@@ -35,7 +35,7 @@ beforeEach(() => savedStore.setState(initial, true))
 
 function renderAccount(rows: SavedRow[]) {
   const Component = () => (
-    <AccountSaved rows={rows} total={rows.length} page={1}>
+    <AccountSaved viewerId={1} rows={rows} total={rows.length} page={1}>
       {null}
     </AccountSaved>
   )

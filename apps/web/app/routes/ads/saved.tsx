@@ -18,7 +18,8 @@ import type { Route } from "./+types/saved"
 /** A visitor's page is the same for all: the browser adds what it has saved. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(viewer) === null) return null
-  await context.get(person).load()
+  const account = await context.get(person).load()
+  if (account === null) return null
   const favourites = await listFavourites(context.get(requestFacts))
   const pageCount = Math.max(1, Math.ceil(favourites.length / savedPageSize))
   const asked = Number(url.searchParams.get("page") ?? "1")
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return machine ? [{ machine, saved, note }] : []
   })
   const done = doneText(url.searchParams, savedDoneTexts)
-  return { rows, total: favourites.length, page, done }
+  return { viewerId: account.id, rows, total: favourites.length, page, done }
 }
 
 /** The forms of the page, and that of an ad in a browser without JavaScript. */

@@ -45,6 +45,7 @@ export function AdCard({
       ) : null}
       <HeartSlot
         ad={ad}
+        viewer={viewer}
         className="absolute top-2 right-2 z-1 compact:top-auto compact:right-1 compact:bottom-1"
       />
       <div className="flex min-w-0 grow flex-col gap-1 px-4 pt-3 pb-4 compact:gap-0.5 compact:px-3 compact:py-2.5">

@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { SellerContact as SellerContactData, SellerProfile } from "@wara/contract/seller"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
@@ -74,12 +75,26 @@ export function AdContact(props: {
   const { email, phone } = contact
   const { name } = ad
   return (
-    <ContactLinks
-      contact={{ email, phone, subject: name, message: adMessage({ name, ...place }) }}
-      onLead={(channel) => {
-        track(generateLead(`ad_${channel}`, ad))
-        recordContact(ad.id, channel)
-      }}
-    />
+    <>
+      <ContactLinks
+        contact={{ email, phone, subject: name, message: adMessage({ name, ...place }) }}
+        onLead={(channel) => {
+          track(generateLead(`ad_${channel}`, ad))
+          recordContact(ad.id, channel)
+        }}
+      />
+      <PrintedContact contact={contact} />
+    </>
+  )
+}
+
+/** Print only: the seller's contact data, written out because there are no buttons on paper. */
+export function PrintedContact(props: { contact: Pick<SellerContactData, "email" | "phone"> }) {
+  const { email, phone } = props.contact
+  return (
+    <p data-private className="hidden text-sm print:block">
+      {phone ? <span className="block tabular-nums">{formatPhone(phone)}</span> : null}
+      {email ? <span className="block wrap-anywhere">{email}</span> : null}
+    </p>
   )
 }

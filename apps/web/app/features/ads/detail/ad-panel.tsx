@@ -7,8 +7,7 @@ import { Link } from "react-router"
 import { CategoryLink, FeaturedBadge } from "../../../entities/ad/card/card-parts.tsx"
 import { PriceBlock } from "../../../entities/ad/price-block.tsx"
 import { HeartSlot } from "../../../entities/favourites/heart-slot.tsx"
-import { savedFields } from "../../../entities/favourites/saved-form.ts"
-import { heartTexts } from "../../../entities/favourites/texts.ts"
+import { saveField } from "../../../entities/favourites/save-field.ts"
 import { ReportLink } from "../../../entities/report/report-link.tsx"
 import { SellerBlock } from "./seller-block.tsx"
 import { ShareLinks } from "./share-links.tsx"
@@ -107,7 +106,7 @@ export function AdPanel(props: {
         />
       </div>
       <AdFacts ad={ad} />
-      <SaveForm ad={ad} />
+      <SaveForm ad={ad} viewer={viewer} />
       <div className="flex flex-col border-t border-line pt-3 print:hidden">
         <ShareLinks title={ad.name} url={url} />
         <PrintButton />
@@ -118,15 +117,18 @@ export function AdPanel(props: {
 }
 
 /** Saves the ad: a button where scripts run, otherwise a form for users. */
-function SaveForm({ ad }: { ad: Ad }) {
+function SaveForm({ ad, viewer }: { ad: Ad; viewer: object | null }) {
   return (
     <>
-      <HeartSlot ad={ad} isWide className="[@media(scripting:none)]:hidden print:hidden" />
+      <HeartSlot
+        ad={ad}
+        viewer={viewer}
+        isWide
+        className="[@media(scripting:none)]:hidden print:hidden"
+      />
       <form method="post" action={paths.saved} className="[@media(scripting:enabled)]:hidden">
-        <input type="hidden" name={savedFields.intent} value="save" />
-        <input type="hidden" name={savedFields.ad} value={ad.id} />
-        <button type="submit" className="button button-quiet">
-          {heartTexts.saveShort}
+        <button type="submit" name={saveField} value={ad.id} className="button button-quiet">
+          {detailTexts.save}
         </button>
       </form>
     </>

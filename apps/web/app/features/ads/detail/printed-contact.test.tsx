@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { PrintedContact } from "./seller-block.tsx"
+import { PrintedContact } from "../contact/seller-contact.tsx"
 
 test("recordings do not contain the printed contact", () => {
   render(<PrintedContact contact={{ email: "ana@faena.cl", phone: "+56412220001" }} />)

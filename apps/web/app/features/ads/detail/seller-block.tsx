@@ -1,17 +1,20 @@
 import type { Ad } from "@wara/contract/ad"
-import type { SellerContact } from "@wara/contract/seller"
 import { sellerIdentity } from "@wara/domain/accounts/display-names"
-import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatMonth } from "@wara/domain/site/chilean-dates"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
+import { lazy, Suspense } from "react"
 import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AskSeller } from "../ask/ask-seller.tsx"
 import { RevealContact } from "../contact/reveal-contact.tsx"
-import { AdContact } from "../contact/seller-contact.tsx"
 import { contactTexts } from "../texts.ts"
 import { detailTexts } from "./texts.ts"
+
+/** Loaded once contact data are revealed. */
+const AdContact = lazy(async () => ({
+  default: (await import("../contact/seller-contact.tsx")).AdContact,
+}))
 
 /** Anchor of the contact buttons, for the bar that links to them. */
 export const contactAnchor = "contacto"
@@ -81,10 +84,9 @@ export function SellerBlock(props: {
         ) : (
           <RevealContact adId={ad.id}>
             {(contact) => (
-              <>
+              <Suspense>
                 <AdContact ad={ad} contact={contact} url={url} siteName={siteName} />
-                <PrintedContact contact={contact} />
-              </>
+              </Suspense>
             )}
           </RevealContact>
         )}
@@ -93,16 +95,5 @@ export function SellerBlock(props: {
         {contactTexts.safety}
       </Link>
     </section>
-  )
-}
-
-/** Print only: the seller's contact data, written out because there are no buttons on paper. */
-export function PrintedContact(props: { contact: Pick<SellerContact, "email" | "phone"> }) {
-  const { email, phone } = props.contact
-  return (
-    <p data-private className="hidden text-sm print:block">
-      {phone ? <span className="block tabular-nums">{formatPhone(phone)}</span> : null}
-      {email ? <span className="block wrap-anywhere">{email}</span> : null}
-    </p>
   )
 }

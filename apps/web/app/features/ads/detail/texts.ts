@@ -27,6 +27,7 @@ export const detailTexts = {
   copyLink: "Copiar enlace",
   copied: "Enlace copiado",
   notCopied: "No pudimos copiar el enlace. Cópialo desde la barra de direcciones.",
+  save: "Guardar",
   print: "Imprimir ficha",
   printed: "El anuncio completo, en línea:",
   ended: "Este anuncio terminó",
