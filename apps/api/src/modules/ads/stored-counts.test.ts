@@ -175,3 +175,31 @@ test("[B7.41] stored counts equal count(*) in every snapshot while writers and f
     await pool.end()
   }
 })
+
+test("[B7.42] many changes fold in seconds by a connection that has folded few before", async () => {
+  await api.database
+    .transaction(async (transaction) => {
+      const addChanges = (count: number) =>
+        transaction.execute(sql`
+          insert into ad_count_changes
+            (category_id, condition_id, commune_id, manufacturer, price_clp, year, change)
+          select (select min(id) from categories), (select min(id) from conditions),
+            (select min(id) from communes), 'Volvo', number, 2020, 1
+          from generate_series(1, ${count}::integer) as number`)
+      await addRandomAd(transaction, createRandom(3))
+      await transaction.execute(sql`analyze ad_count_changes`)
+      for (let fold = 0; fold < 10; fold += 1) {
+        await addChanges(1)
+        await transaction.execute(sql`select fold_ad_counts(30000)`)
+      }
+      await addChanges(20_000)
+      // The plan for few, which compares each change with each of the others, takes minutes.
+      await transaction.execute(sql`set local statement_timeout = '12s'`)
+      const { rows } = await transaction.execute(sql`select fold_ad_counts(30000) as folded`)
+      expect(rows).toEqual([{ folded: 20_000 }])
+      transaction.rollback()
+    })
+    .catch((cause: unknown) => {
+      if (!String(cause).includes("Rollback")) throw cause
+    })
+})
