@@ -36,6 +36,7 @@ import { registerSecurity } from "./http/security.ts"
 import { registerUploads } from "./http/uploads.ts"
 import { registerAbuseReports } from "./modules/abuse-reports/routes.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"
+import { registerAdFigures } from "./modules/ad-figures/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerStaffContact } from "./modules/contact/staff-routes.ts"
@@ -163,5 +164,6 @@ async function registerModules(
   registerDashboard(api, accounts)
   registerNotes(api, accounts)
   registerFavourites(api, accounts)
+  registerAdFigures(api, visitors)
   registerRecordings(api, accounts)
 }

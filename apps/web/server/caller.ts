@@ -59,3 +59,18 @@ function reportedAddress(forwarded: string, config: Config): string {
   if (config.trustedProxyHops === 0) return ""
   return forwarded.split(",").at(-config.trustedProxyHops)?.trim() ?? ""
 }
+
+/** The headers with which a browser's body is handed on to the backend as it is. */
+export function forwardedHeaders(c: Context<WebEnv>, config: Config): Record<string, string> {
+  const { clientIp, userAgent } = callerFacts(c, config)
+  const token = sessionToken(c, config)
+  return {
+    "content-type": "application/json",
+    "content-length": c.env.incoming.headers["content-length"] ?? "",
+    "x-request-id": c.get("requestId"),
+    "x-service-token": config.serviceToken,
+    "x-forwarded-for": clientIp,
+    "user-agent": userAgent,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  }
+}

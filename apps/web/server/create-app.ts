@@ -33,6 +33,7 @@ import { type FollowedRedirects, redirectRules } from "./redirects.ts"
 import { paymentReturn, sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serviceWorker } from "./service-worker/service-worker.ts"
+import { signalProxy } from "./signal-proxy.ts"
 import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
 import { wellKnown } from "./well-known.ts"
@@ -176,6 +177,7 @@ function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
   app.use(devGate(config))
   app.route("/", uploadProxy(config, logger, parts.delivery.prepare))
   app.route("/", recordingProxy(config, logger))
+  app.route("/", signalProxy(config, logger))
   app.route("/", paymentReturn())
   app.use(limitForms(config))
   app.route("/", browserReports(config.errorsDsn !== null))

@@ -17,7 +17,10 @@ const tableSchema = z.object({
 })
 export type Table = z.infer<typeof tableSchema>
 
-/** Tables with rows of their own: of a partitioned table, its partitions. */
+/**
+ * Tables with rows of their own: of a partitioned table, its partitions. Unlogged tables are left out:
+ * they contain what must be gone once it is deleted.
+ */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -28,7 +31,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
          'parent', (select i.inhparent::regclass::text from pg_inherits i where i.inhrelid = c.oid),
          'bounds', pg_get_expr(c.relpartbound, c.oid)) end as partition
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relpersistence <> 't' and ${isOurs} and ${ofNoExtension}
+     where c.relkind = 'r' and c.relpersistence = 'p' and ${isOurs} and ${ofNoExtension}
      order by name`,
   )
   return z.array(tableSchema).parse(rows)

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts"
 import { foldAdCounts } from "../database/fold-ad-counts.ts"
 import { forgetReports } from "../modules/abuse-reports/use-cases/personal-reports.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
+import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
@@ -72,6 +73,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "* * * * *",
     atStart: always,
     run: ({ database }) => foldAdCounts(database),
+  },
+  {
+    queue: "ad-figures",
+    cron: "*/10 * * * *",
+    atStart: always,
+    run: ({ database }, now) => countSignals(database, now),
   },
   {
     queue: "sitemaps",

@@ -54,6 +54,7 @@ const rowsOfAge: Record<string, string> = {
   log_in_failures: `insert into log_in_failures (key, failures, last_failure_at) values (($1::timestamptz)::text, 1, $1::timestamptz)`,
   former_usernames: `insert into former_usernames (name_hash, reserved_until) values (sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
   contact_messages: `insert into contact_messages (idempotency_key, email, name, message, created_at) values (($1::timestamptz)::text, 'a@b.cl', 'Ana', 'Hola', $1::timestamptz)`,
+  ad_daily: `insert into ad_daily (ad_id, day, views) select $3, ($1::timestamptz)::date, 1 from users where id = $2`,
   empty_searches: `insert into empty_searches (day, text) values (($1::timestamptz)::date, 'grua')`,
   rate_counters: `insert into rate_counters (key, window_start) values ('key', $1::timestamptz)`,
 }
@@ -67,7 +68,7 @@ const testedElsewhere = [
   "rights-clock",
 ]
 
-test("[B9.12] each job that the manual names deletes rows past their time, and no others", async () => {
+test("[B9.12] [B10.73] each job that the manual names deletes rows past their time, and no others", async () => {
   const userId = await addUser(api.database)
   const adId = await addAd(api.database)
   const now = new Date()

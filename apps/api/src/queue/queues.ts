@@ -61,6 +61,7 @@ export const queues = {
   indicators: repeated,
   vocabulary: repeated,
   "ad-counts": repeated,
+  "ad-figures": repeated,
   sitemaps: repeated,
   "ads-expiry": repeated,
   "ads-warnings": repeated,

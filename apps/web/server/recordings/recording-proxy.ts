@@ -2,11 +2,11 @@ import { errorTexts } from "@wara/domain/error-texts"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
 import { maxBatchBytes } from "@wara/domain/recording/recording"
 import { paths } from "@wara/domain/site/paths"
-import { type Context, Hono } from "hono"
+import { Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
 import { readConsentCookie } from "../../app/integrations/consent/consent-cookie.ts"
-import { callerFacts, sessionToken } from "../caller.ts"
+import { forwardedHeaders } from "../caller.ts"
 import { handOn } from "../uploads/hand-on.ts"
 import type { WebEnv } from "../web-context.ts"
 
@@ -28,7 +28,7 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
       return refusal("ForbiddenError")
     }
     try {
-      const { status } = await handOn(incoming, { url, headers: headersOf(c, config) })
+      const { status } = await handOn(incoming, { url, headers: forwardedHeaders(c, config) })
       return new Response(null, { status: status === 200 ? 204 : status, headers: uncached })
     } catch (err) {
       if (incoming.complete) {
@@ -38,20 +38,6 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
     }
   })
   return routes
-}
-
-function headersOf(c: Context<WebEnv>, config: Config): Record<string, string> {
-  const { clientIp, userAgent } = callerFacts(c, config)
-  const token = sessionToken(c, config)
-  return {
-    "content-type": "application/json",
-    "content-length": c.env.incoming.headers["content-length"] ?? "",
-    "x-request-id": c.get("requestId"),
-    "x-service-token": config.serviceToken,
-    "x-forwarded-for": clientIp,
-    "user-agent": userAgent,
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-  }
 }
 
 const uncached = { "Cache-Control": "no-store" }

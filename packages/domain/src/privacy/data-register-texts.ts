@@ -66,13 +66,14 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
   },
   ads: {
     name: "Anuncios y revisiones",
-    contents: "Descripción del equipo, ubicación, contacto del anuncio y decisiones sobre él.",
-    origin: "Tú, al publicar.",
-    purpose: "Publicar tus anuncios.",
+    contents:
+      "Descripción del equipo, ubicación, contacto del anuncio, decisiones sobre él, y cuántas veces se vio y te contactaron cada día.",
+    origin: "Tú, al publicar; los números, las visitas a tus anuncios, sin datos de quien visita.",
+    purpose: "Publicar tus anuncios y mostrarte cómo les va.",
     basis: "Contrato",
     recipients:
       "El público, sin contacto, serie ni dirección exacta; el contacto, personas con cuenta y correo confirmado mientras el anuncio está vigente.",
-    retention: "Borradores, 90 días; anuncios, hasta que elimines la cuenta.",
+    retention: "Borradores, 90 días; números, 395 días; anuncios, hasta que elimines la cuenta.",
   },
   orders: {
     name: "Compras",

@@ -21,6 +21,7 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
+import { adDaily } from "../../database/schema/ad-figures.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
@@ -164,7 +165,7 @@ async function addLedger(id: number, about: { asked: number; received: number })
   await database.insert(leadBlocks).values(block)
 }
 
-test("[B8.4] [B8.12] [B9.76] [B10.15] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -194,6 +195,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B5.26] [B5.27] [B5.29] [B5.32] due accoun
   }
   const [active = 0] = adIds
   await addGallery(database, active, ["huella-galeria"])
+  await database.insert(adDaily).values({ adId: active, day: "2026-01-02", views: 7 })
   await giveCredits(database, id, { available: 1, onAds: [active] })
   await writeMessage(traces.email.toUpperCase())
   const visit = { key: randomUUID(), userId: id, name: "Huellanombre", email: traces.email }
@@ -243,6 +245,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B5.26] [B5.27] [B5.29] [B5.32] due accoun
   ])
   expect(left[0]?.endedAt).toEqual(now)
   expect(await database.$count(adImages, eq(adImages.adId, active))).toBe(0)
+  expect(await database.$count(adDaily, eq(adDaily.adId, active))).toBe(0)
   expect(await database.$count(files, eq(files.id, avatarId))).toBe(0)
   expect(await database.$count(adReservations, eq(adReservations.ownerId, id))).toBe(2)
   expect(await database.$count(staffNotes)).toBe(0)

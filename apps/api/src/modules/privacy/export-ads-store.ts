@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { adDaily } from "../../database/schema/ad-figures.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { categories, communes, conditions } from "../../database/schema/catalog.ts"
 import {
@@ -47,6 +48,23 @@ export async function exportAds(database: Database, ownerId: number): Promise<Da
     ban_notes: ad.banNotes,
     created_at: ad.createdAt.toISOString(),
     updated_at: ad.updatedAt.toISOString(),
+  }))
+}
+
+/** The numbers of a person's ads, oldest day first. */
+export async function exportFigures(
+  database: Database,
+  ownerId: number,
+): Promise<DataExport["ad_figures"]> {
+  const rows = await database
+    .select({ figures: adDaily, ad: ads.slug })
+    .from(adDaily)
+    .innerJoin(ads, eq(ads.id, adDaily.adId))
+    .where(eq(ads.ownerId, ownerId))
+    .orderBy(asc(adDaily.day), asc(adDaily.adId))
+  return rows.map(({ ad, figures: { adId: _adId, listViews: list_views, ...figures } }) => ({
+    ...{ ad, list_views },
+    ...figures,
   }))
 }
 

@@ -116,6 +116,23 @@ export const exportSchema = z.object({
   /** When free credits were first used under a RUT of the account; the RUT is stored as a hash. */
   free_credit_claims: z.array(z.object({ claimed_at: instantSchema })),
   ads: z.array(adSchema),
+  /** How often the person's ads were seen and their seller contacted, by day. */
+  ad_figures: z.array(
+    z.object({
+      ad: z.string(),
+      day: z.string(),
+      list_views: z.number(),
+      views: z.number(),
+      qr: z.number(),
+      shares: z.number(),
+      calls: z.number(),
+      reveals: z.number(),
+      whatsapp: z.number(),
+      emails: z.number(),
+      forms: z.number(),
+      saves: z.number(),
+    }),
+  ),
   credits: z.object({ publication: z.array(creditSchema), featured: z.array(creditSchema) }),
   /** Submissions for review as they were sent, and their outcome. */
   reviews: z.array(

@@ -16,6 +16,7 @@ import {
   oneTimeTokens,
   sessions,
 } from "../../database/schema/accounts.ts"
+import { adDaily } from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
@@ -78,6 +79,7 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const written = { serialNumber: `serie-${name}`, phone: `fono-${name}`, slug: `aviso-${name}` }
   const adId = await addAd(database, { ...written, ownerId: id, state: "draft" })
   await addGallery(database, adId, [`foto-${name}`])
+  await database.insert(adDaily).values({ adId, day: "2026-01-02", views: 7 })
   const seen = await addAd(database, { slug: `visto-por-${name}` })
   const price = { savedPrice: 1_000_000, savedCurrency: "CLP", savedAt: asked } as const
   await database
@@ -139,7 +141,7 @@ async function addLedger(id: number, { adId, seen }: { adId: number; seen: numbe
   await database.insert(leadBlocks).values(block)
 }
 
-test("[B8.4] [B10.15] the export has everything about the user, nothing about others, and no secrets", async () => {
+test("[B8.4] [B10.15] [B10.73] the export has everything about the user, nothing about others, and no secrets", async () => {
   const { take, token } = await addFullPerson("quien-pide", true)
   await addFullPerson("otra-persona", true)
   const answer = await take()
@@ -174,6 +176,9 @@ test("[B8.4] [B10.15] the export has everything about the user, nothing about ot
         pictures: ["http://localhost:3000/api/images/foto-quien-pide.webp"],
       },
     ],
+    ad_figures: expect.arrayContaining([
+      expect.objectContaining({ ad: "aviso-quien-pide", day: "2026-01-02", views: 7, forms: 0 }),
+    ]),
     credits: { publication: [{ ad: "aviso-quien-pide" }, { ad: null }], featured: [] },
     credit_movements: [
       { kind: "grant" },

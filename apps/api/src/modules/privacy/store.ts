@@ -171,6 +171,8 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
     delete from staff_notes where user_id = ${ownerId}
       or ad_id in (select id from ads where owner_id = ${ownerId})`)
   await transaction.execute(sql`
+    delete from ad_daily using ads where ads.id = ad_daily.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
     delete from ad_images using ads where ads.id = ad_images.ad_id and ads.owner_id = ${ownerId}`)
   await transaction.execute(sql`
     delete from ad_reviews using ads where ads.id = ad_reviews.ad_id and ads.owner_id = ${ownerId}`)

@@ -1,6 +1,7 @@
 import Heart from "lucide-react/icons/heart"
 import { useEffect } from "react"
 import { useStore } from "zustand"
+import { countPage } from "../../integrations/signals/signals.ts"
 import { notify } from "../../ui/notify.ts"
 import type { Saveable } from "./saveable.ts"
 import { isSaved, savedStore, toggleSaved } from "./saved-store.ts"
@@ -15,6 +16,8 @@ export default function HeartButton(props: {
 }) {
   const { ad, isWide, viewerId } = props
   useEffect(() => followViewer(viewerId), [viewerId])
+  // Hearts are wherever ads are, and their code is loaded late: pages load nothing more to count.
+  useEffect(countPage)
   const isOn = useStore(savedStore, isSaved(ad.id))
   const toggle = () => {
     const isFirst = savedStore.getState().saved.length === 0

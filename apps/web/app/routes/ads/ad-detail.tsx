@@ -18,7 +18,7 @@ import { conversionTargets } from "../../entities/ad/price-block.tsx"
 import { detailCrumbs } from "../../features/ads/breadcrumbs.tsx"
 import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
 import { EndedAdView } from "../../features/ads/detail/ended-ad-view.tsx"
-import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
+import { printedCode } from "../../features/ads/detail/qr-path.server.ts"
 import { detailTexts, missingAdTexts, nameInPlace } from "../../features/ads/detail/texts.ts"
 import { errorPageAds, pageError } from "../../features/errors/page-error.ts"
 import { viewItem } from "../../integrations/tags/ad-events.ts"
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (ad !== null) {
     const about = sanitise(ad.description, "text")
     const plainAd = { ...ad, description: plainText(ad.description) }
-    const qr = qrPath(config.baseUrl + adPath(ad.slug))
+    const qr = printedCode(config.baseUrl + adPath(ad.slug))
     const related = relatedTo(ad)
     const answerHours = await optional(readAnswerTime(ad.id, options), null)
     const answerTime = answerHours === null ? null : answerTimeText(answerHours)

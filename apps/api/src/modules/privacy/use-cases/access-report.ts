@@ -15,6 +15,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   links: "sessions",
   consents: "consents",
   ads: "ads",
+  ad_figures: "ads",
   reviews: "ads",
   orders: "orders",
   credits: "credits",

@@ -14,7 +14,13 @@ import {
   exportRequests,
   exportUploads,
 } from "../export-account-store.ts"
-import { exportAds, exportCredits, exportMovements, exportReviews } from "../export-ads-store.ts"
+import {
+  exportAds,
+  exportCredits,
+  exportFigures,
+  exportMovements,
+  exportReviews,
+} from "../export-ads-store.ts"
 import type { DataExport } from "../export-schema.ts"
 import { listConsents } from "../store.ts"
 
@@ -38,6 +44,7 @@ export async function exportData(
     ...(await exportAccess(database, userId)),
     ...(await exportRequests(database, userId)),
     ads: ads.map((ad) => ({ ...ad, pictures: ad.pictures.map(address) })),
+    ad_figures: await exportFigures(database, userId),
     reviews: await exportReviews(database, userId),
     credits: await exportCredits(database, userId),
     credit_movements: await exportMovements(database, userId),

@@ -1,3 +1,4 @@
+import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import { encode } from "uqr"
 
 /**
@@ -20,4 +21,9 @@ export function qrPath(url: string): QrPath {
     return `M0 ${y}${steps.join("")}`
   })
   return { d: rows.join(""), size }
+}
+
+/** The code on a printed ad, whose scans are counted apart from other visits. */
+export function printedCode(url: string): QrPath {
+  return qrPath(`${url}#${printedCodeFragment}`)
 }

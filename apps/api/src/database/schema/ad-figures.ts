@@ -1,0 +1,79 @@
+import { adSignals } from "@wara/domain/figures/ad-signal"
+import { sql } from "drizzle-orm"
+import { check, date, index, integer, pgEnum, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { ads } from "./ads.ts"
+import { bytea } from "./record-columns.ts"
+
+export const adSignal = pgEnum("ad_signal", adSignals)
+
+const count = (name: string) => integer(name).notNull().default(0)
+
+/**
+ * The numbers of an ad on a Chilean day. Triggers count the ledger (reveals, WhatsApp, mails, forms,
+ * saves) in the transaction of its row; a job writes what browsers reported (docs/operations.md).
+ */
+export const adDaily = pgTable(
+  "ad_daily",
+  {
+    adId: integer("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    listViews: count("list_views"),
+    views: count("views"),
+    qr: count("qr"),
+    shares: count("shares"),
+    calls: count("calls"),
+    reveals: count("reveals"),
+    whatsapp: count("whatsapp"),
+    emails: count("emails"),
+    /** Delivered questions, from the form, a sign or a wanted machine. */
+    forms: count("forms"),
+    /** Minus those of the day that were forgotten again. */
+    saves: count("saves"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.adId, table.day] }),
+    index("ad_daily_day").on(table.day),
+    check(
+      "ad_daily_counts",
+      sql`least(${table.listViews}, ${table.views}, ${table.qr}, ${table.shares}, ${table.calls}, ${table.reveals}, ${table.whatsapp}, ${table.emails}, ${table.forms}, ${table.saves}) >= 0`,
+    ),
+  ],
+)
+
+/**
+ * The salt of a day whose signals are not counted for good. Unlogged, so that neither the write-ahead
+ * log, a replica nor a backup contains it: once deleted it is gone (decision 0062).
+ */
+export const signalDays = pgTable("signal_days", {
+  day: date({ mode: "string" }).primaryKey(),
+  salt: bytea().notNull(),
+})
+
+/** Signals of the last hours, each once per visitor, ad and day, without any visitor. */
+export const adSignalRows = pgTable(
+  "ad_signals",
+  {
+    day: date({ mode: "string" }).notNull(),
+    /** Salted hash of visitor, ad and kind: the same visitor has another one at each ad. */
+    key: bytea().notNull(),
+    /** Salted hash of the network, by which programs are recognised. */
+    network: bytea().notNull(),
+    adId: integer("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    kind: adSignal().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.key] }),
+    index("ad_signals_ad").on(table.adId),
+  ],
+)
+
+/** Networks that sent more than people do: nothing of their day counts. */
+export const excessNetworks = pgTable(
+  "excess_networks",
+  { day: date({ mode: "string" }).notNull(), network: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.network] })],
+)

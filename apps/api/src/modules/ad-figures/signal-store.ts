@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto"
+import { type AdSignal, figureDays, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
+import { eq, lt, sql } from "drizzle-orm"
+import { z } from "zod"
+import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
+import { adDaily, excessNetworks, signalDays } from "../../database/schema/ad-figures.ts"
+
+/** A signal as it waits to be stored: the visitor is only in the hashes. */
+export type WaitingSignal = {
+  day: string
+  key: string
+  network: string
+  slug: string
+  kind: AdSignal
+  /** The logged-in user, so that owners do not count at their own ads; never stored. */
+  viewer: number | null
+}
+
+/** The salt of a day, the same for all servers. */
+export async function readSalt(database: Database, day: string): Promise<Buffer> {
+  await database
+    .insert(signalDays)
+    .values({ day, salt: randomBytes(32) })
+    .onConflictDoNothing()
+  const [row] = await database.select().from(signalDays).where(eq(signalDays.day, day))
+  if (!row) throw new Error(`the day ${day} has no salt`)
+  return row.salt
+}
+
+/**
+ * Stores signals of public ads, each key once. A day that is counted for good takes none: its row is
+ * locked against that until the statement ends.
+ */
+export async function insertSignals(
+  database: Database,
+  signals: readonly WaitingSignal[],
+  now: Date,
+): Promise<void> {
+  await database.execute(sql`
+    insert into ad_signals (day, key, network, ad_id, kind)
+    select given.day, decode(given.key, 'hex'), decode(given.network, 'hex'), ads.id, given.kind
+    from json_to_recordset(${JSON.stringify(signals)}::json)
+      as given (day date, key text, network text, slug text, kind ad_signal, viewer int)
+    join signal_days on signal_days.day = given.day
+    join ads on ads.slug = given.slug and ads.state = 'active'
+      and ads.expires_at > ${now.toISOString()}::timestamptz
+      and ads.owner_id is distinct from given.viewer
+    order by given.key for share of signal_days
+    on conflict do nothing`)
+}
+
+export async function insertExcess(
+  database: Database,
+  networks: readonly { day: string; network: string }[],
+): Promise<void> {
+  if (networks.length === 0) return
+  const rows = networks.map(({ day, network }) => ({ day, network: Buffer.from(network, "hex") }))
+  await database.insert(excessNetworks).values(rows).onConflictDoNothing()
+}
+
+/** Days with signals that are not counted for good. */
+export async function listSignalDays(database: Database): Promise<string[]> {
+  const rows = await readRows(
+    database,
+    z.object({ day: z.string() }),
+    sql`select day::text as day from signal_days union select day::text from ad_signals
+      union select day::text from excess_networks order by day`,
+  )
+  return rows.map(({ day }) => day)
+}
+
+/** Whether the network of a signal sent more in its day than people do. */
+const isExcess = sql`
+  select network from excess_networks where day = (select day from chosen)
+  union
+  select network from ad_signals where day = (select day from chosen) group by network
+  having ${sql.join(
+    Object.entries(maxSignalsOfNetwork).map(
+      ([kind, max]) => sql`count(*) filter (where kind = ${kind}) > ${max}::int`,
+    ),
+    sql` or `,
+  )}`
+
+/**
+ * Writes what browsers reported on a day into the numbers of ads, as often as wanted: the numbers are
+ * replaced, also by lower ones when a network turned out to be a program.
+ */
+export async function writeSignals(transaction: Database, day: string): Promise<void> {
+  await transaction.execute(sql`
+    with chosen as (select ${day}::date as day),
+    excess as (${isExcess}),
+    reported as (
+      select ad_id, case when excess.network is null then kind end as kind
+      from ad_signals left join excess using (network)
+      where ad_signals.day = (select day from chosen)
+    )
+    insert into ad_daily as counted (ad_id, day, list_views, views, calls, shares, qr)
+    select ad_id, (select day from chosen),
+      count(*) filter (where kind = 'list_view'), count(*) filter (where kind = 'view'),
+      count(*) filter (where kind = 'call'), count(*) filter (where kind = 'share'),
+      count(*) filter (where kind = 'qr')
+    from reported group by ad_id order by ad_id
+    on conflict (ad_id, day) do update set
+      list_views = excluded.list_views, views = excluded.views, calls = excluded.calls,
+      shares = excluded.shares, qr = excluded.qr
+    where (counted.list_views, counted.views, counted.calls, counted.shares, counted.qr)
+      is distinct from
+      (excluded.list_views, excluded.views, excluded.calls, excluded.shares, excluded.qr)`)
+}
+
+/** Locks a day, so that no more signals are stored for it. */
+export async function lockDay(transaction: Database, day: string): Promise<void> {
+  await transaction.select().from(signalDays).where(eq(signalDays.day, day)).for("update")
+}
+
+/** Throws the salt of a day away, and with it everything that it made. */
+export async function deleteDay(transaction: Database, day: string): Promise<void> {
+  for (const table of ["ad_signals", "excess_networks", "signal_days"]) {
+    await transaction.execute(sql`delete from ${sql.identifier(table)} where day = ${day}::date`)
+  }
+}
+
+/** Deletes numbers of long ago. Returns how many rows. */
+export async function deleteOldFigures(database: Database, today: string): Promise<number> {
+  const before = sql`${today}::date - ${figureDays}::int`
+  const { rowCount } = await database.delete(adDaily).where(lt(adDaily.day, before))
+  return rowCount ?? 0
+}

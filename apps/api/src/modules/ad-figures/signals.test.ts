@@ -1,0 +1,200 @@
+import { adSignals, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { days, minutes } from "@wara/domain/time"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { SignalBuffer } from "./signal-buffer.ts"
+import { countSignals } from "./use-cases/count-signals.ts"
+
+let api: TestApp
+let buffer: SignalBuffer
+
+beforeAll(async () => {
+  api = await createTestApp()
+  buffer = new SignalBuffer(api.database)
+})
+
+afterAll(() => api.close())
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0 Safari/537.36"
+const desktop = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
+const noon = new Date("2026-03-10T15:00:00Z")
+
+async function addSeen() {
+  const ownerId = await addUser(api.database)
+  const id = await addAd(api.database, { ownerId, expiresAt: new Date("2027-01-01T00:00:00Z") })
+  const { rows } = await api.pool.query("select slug from ads where id = $1", [id])
+  return { id, ownerId, slug: String(rows[0].slug) }
+}
+
+async function figuresOf(ad: number, day = chileanDay(noon)) {
+  const { rows } = await api.pool.query(
+    "select list_views, views, qr, shares, calls from ad_daily where ad_id = $1 and day = $2",
+    [ad, day],
+  )
+  return rows[0] ?? null
+}
+
+const nothing = { list_views: 0, views: 0, qr: 0, shares: 0, calls: 0 }
+
+const visitor = (network: string, userAgent = phone) => ({ network, userAgent, viewer: null })
+
+test("[B10.70] a visitor counts once per ad, kind and day; another browser or network counts again", async () => {
+  const { id, slug } = await addSeen()
+  const [home, office] = [newNetwork(), newNetwork()]
+  for (const _ of [1, 2, 3]) await buffer.add({ view: [slug, slug] }, visitor(home), noon)
+  await buffer.add(
+    { list_view: [slug], call: [slug], share: [slug], qr: [slug] },
+    visitor(home),
+    noon,
+  )
+  await buffer.add({ view: [slug] }, visitor(home, desktop), noon)
+  await buffer.add({ view: [slug] }, visitor(office), noon)
+  await buffer.flush()
+  await countSignals(api.database, noon)
+  const counted = { list_views: 1, views: 3, qr: 1, shares: 1, calls: 1 }
+  expect(await figuresOf(id)).toEqual(counted)
+  await countSignals(api.database, noon)
+  expect(await figuresOf(id)).toEqual(counted)
+  const next = new Date(noon.getTime() + days(1))
+  await buffer.add({ view: [slug] }, visitor(home), next)
+  await buffer.flush()
+  await countSignals(api.database, next)
+  expect(await figuresOf(id, chileanDay(next))).toMatchObject({ views: 1 })
+  expect(await figuresOf(id)).toEqual(counted)
+})
+
+test("[B10.70] after midnight nothing is left of a day but its numbers, and late signals are refused", async () => {
+  const day = new Date("2026-04-01T15:00:00Z")
+  const { id, slug } = await addSeen()
+  const late = new SignalBuffer(api.database)
+  await late.add({ view: [slug] }, visitor(newNetwork()), day)
+  await late.flush()
+  await late.add({ view: [slug] }, visitor(newNetwork()), day)
+  // Two minutes past the Chilean midnight signals of the day may still arrive.
+  const midnight = Date.parse("2026-04-02T03:00:00Z")
+  const left = async () =>
+    (
+      await api.pool.query(
+        `select (select count(*) from ad_signals where day = $1)::int as signals,
+          (select count(*) from signal_days where day = $1)::int as salts`,
+        [chileanDay(day)],
+      )
+    ).rows[0]
+  await countSignals(api.database, new Date(midnight + minutes(2)))
+  expect(await left()).toEqual({ signals: 1, salts: 1 })
+  await countSignals(api.database, new Date(midnight + minutes(10)))
+  expect(await left()).toEqual({ signals: 0, salts: 0 })
+  await late.flush()
+  expect(await left()).toEqual({ signals: 0, salts: 0 })
+  await countSignals(api.database, new Date(midnight + minutes(20)))
+  expect(await figuresOf(id, chileanDay(day))).toEqual({ ...nothing, views: 1 })
+})
+
+test("[B10.71] ten thousand views of a program count 0, however it spreads them", async () => {
+  const [ad, other] = [await addSeen(), await addSeen()]
+  await buffer.add({ view: [ad.slug] }, visitor(newNetwork()), noon)
+  // One ad from one browser, another from a new one each time, through two servers.
+  const servers = [new SignalBuffer(api.database), new SignalBuffer(api.database)]
+  const [same, changing] = [newNetwork(), newNetwork()]
+  const views = { view: Array.from({ length: 100 }, () => ad.slug) }
+  for (let call = 0; call < 100; call += 1) {
+    await servers[call % 2]?.add(views, visitor(same), noon)
+  }
+  const newViews = (server: SignalBuffer) => (_: unknown, call: number) =>
+    server.add({ view: [other.slug] }, visitor(changing, `${phone} v${call}`), noon)
+  for (const server of servers) await Promise.all(Array.from({ length: 5_000 }, newViews(server)))
+  for (const server of [...servers, buffer]) await server.flush()
+  await countSignals(api.database, noon)
+  expect(await figuresOf(ad.id)).toEqual({ ...nothing, views: 1 })
+  expect((await figuresOf(other.id)) ?? nothing).toEqual(nothing)
+})
+
+test("[B10.71] what a network sent before it was recognised as a program is taken back", async () => {
+  const { id, slug } = await addSeen()
+  const network = newNetwork()
+  const views = (from: number, to: number) =>
+    Promise.all(
+      Array.from({ length: to - from }, (_, place) =>
+        buffer.add({ view: [slug] }, visitor(network, `${phone} v${from + place}`), noon),
+      ),
+    )
+  await views(0, maxSignalsOfNetwork.view)
+  await buffer.flush()
+  await countSignals(api.database, noon)
+  expect(await figuresOf(id)).toMatchObject({ views: maxSignalsOfNetwork.view })
+  await views(maxSignalsOfNetwork.view, maxSignalsOfNetwork.view + 1)
+  await buffer.flush()
+  await countSignals(api.database, noon)
+  expect(await figuresOf(id)).toEqual(nothing)
+})
+
+const send = (who: Caller, batch: object) =>
+  callAs(api.app, { userAgent: phone, ...who }, "POST /ad-signals", { data: batch })
+
+test("[B10.71] programs, the owner and the team do not count, and are answered like others", async () => {
+  const { id, ownerId, slug } = await addSeen()
+  const own = await createTestApp({ database: api.database, pool: api.pool })
+  const call = (who: Caller) =>
+    callAs(own.app, { userAgent: phone, ...who }, "POST /ad-signals", { data: { view: [slug] } })
+  const staff = await addUser(api.database, { role: "moderator" })
+  const other = await addUser(api.database)
+  const tokens = [ownerId, staff, other].map((user) => addSession(api.database, user))
+  const [owner, moderator, buyer] = await Promise.all(tokens)
+  const answers = [
+    await call({ token: owner ?? "" }),
+    await call({ token: moderator ?? "" }),
+    await call({ token: buyer ?? "" }),
+    await call({
+      userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    }),
+    await call({ userAgent: "curl/8.5.0" }),
+    await call({ userAgent: "" }),
+  ]
+  expect(answers.map(({ body, status }) => [status, body])).toEqual(
+    answers.map(() => [200, { ok: true }]),
+  )
+  // A graceful stop stores what waits.
+  await own.app.close()
+  await countSignals(api.database, new Date())
+  expect(await figuresOf(id, chileanDay(new Date()))).toEqual({ ...nothing, views: 1 })
+})
+
+test("[B10.71] the shape of a batch is strict, and only the site may send one", async () => {
+  const { slug } = await addSeen()
+  const many = Array.from({ length: 121 }, (_, place) => `ad-${place}`)
+  const refused = [
+    { view: [] },
+    { view: slug },
+    { views: [slug] },
+    { view: ["../secret"] },
+    { view: [{ slug }] },
+    { view: many },
+    { list_view: many.slice(0, 61), view: many.slice(60) },
+    { view: [slug], user: 7 },
+  ]
+  for (const batch of refused) expect([batch, (await send({}, batch)).status]).toEqual([batch, 400])
+  const direct = await api.app.inject({
+    method: "POST",
+    url: "/api/ad-signals",
+    payload: { data: { view: [slug] } },
+  })
+  expect(direct.statusCode).toBe(401)
+})
+
+test("[B10.70] ads that are not public do not count", async () => {
+  const { id, slug } = await addSeen()
+  await api.pool.query("update ads set state = 'deactivated', ended_at = now() where id = $1", [id])
+  await buffer.add(
+    Object.fromEntries(adSignals.map((kind) => [kind, [slug]])),
+    visitor(newNetwork()),
+    noon,
+  )
+  await buffer.flush()
+  await countSignals(api.database, noon)
+  expect(await figuresOf(id)).toBeNull()
+})
