@@ -12,7 +12,12 @@ import {
 import { optional } from "../backend/loading.server.ts"
 import { AdGrid } from "../entities/ad/card/ad-grid.tsx"
 import { toCardAd } from "../entities/ad/card/card-ad.ts"
-import { CategoryTiles, HomeHero, HomeSection } from "../features/home/home-sections.tsx"
+import {
+  CategoryTiles,
+  HomeHero,
+  HomeSection,
+  toCategoryTile,
+} from "../features/home/home-sections.tsx"
 import { PackCards, PublishSteps, RegisterPromo } from "../features/home/publish-sections.tsx"
 import { homeTexts } from "../features/home/texts.ts"
 import { PopularSearches } from "../features/search/popular-searches.tsx"
@@ -44,10 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     size: facets === null ? null : { ads: facets.total, regions: facets.regions.length },
     counts,
-    categories,
+    categories: categories.map(toCategoryTile),
     featured: featured.map(toCardAd),
     newest: newest.map(toCardAd),
-    packs,
+    packs: packs.map(({ documentId, ...pack }) => pack),
     questions: faqs.slice(0, questionsShown).map(toQuestion),
   }
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
 import { promisify } from "node:util"
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib"
+import { type BrotliOptions, brotliCompress, constants, gunzipSync, gzip } from "node:zlib"
 
-/** The body of a page, the same for every visitor, compressed once. */
+/** The body of a page, the same for every visitor. */
 export type SharedBody = {
+  /** Replaced by a smaller form of the same bytes when the page is read again. */
   br: Buffer
   gzip: Buffer
   /** A quoted checksum of the uncompressed body. */
@@ -26,24 +27,36 @@ export async function shareBody(rendered: Buffer, nonce: string): Promise<Shared
     : { text: rendered, scripts: [] }
   const body = Buffer.from(text)
   const [br, gzipped] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+    compressBrotli(body, firstBrotliQuality),
     compressGzip(body),
   ])
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`
   // zlib returns views into larger buffers; copies free the rest.
-  return { br: Buffer.concat([br]), gzip: Buffer.concat([gzipped]), etag, scripts }
+  return { br, gzip: Buffer.concat([gzipped]), etag, scripts }
 }
 
-const compressBrotli = promisify(brotliCompress)
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const compressGzip = promisify<Buffer, Buffer>(gzip)
 
-/** Of 11; higher ones save one percent of a page and cost ten times the time. */
-const brotliQuality = 9
+/** The quality that a page's first visitor waits for. */
+const firstBrotliQuality = 9
+const maxBrotliQuality = 11
+
+/** Compresses a body; qualities go from 0 to 11. */
+async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+  return Buffer.concat([compressed])
+}
+
+/** Compresses the body of a stored page as far as possible. */
+export async function compressFurther(body: SharedBody): Promise<void> {
+  body.br = await compressBrotli(gunzipSync(body.gzip), maxBrotliQuality)
+}
 
 /** Removes the nonce from the page and collects the hashes of the scripts that carried it. */
 function trustScripts(page: string, nonce: string): { text: string; scripts: string[] } {

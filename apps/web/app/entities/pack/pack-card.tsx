@@ -8,7 +8,7 @@ import { packTexts as texts } from "./texts.ts"
 
 /** A pack: its total price, what it contains, and the link that buys it. */
 export function PackCard(props: {
-  pack: AdPack
+  pack: Pick<AdPack, "name" | "slug" | "price">
   heading: "h2" | "h3"
   /** The price of one ad, and what the pack saves. */
   perAd: ReactNode

@@ -106,7 +106,15 @@ export function HomeSection(props: {
   )
 }
 
-export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {
+/** What a tile shows of a category. */
+type CategoryTile = Pick<Category, "slug" | "name" | "icon" | "color" | "color_tint">
+
+export function toCategoryTile(category: Category): CategoryTile {
+  const { slug, name, icon, color, color_tint } = category
+  return { slug, name, icon, color, color_tint }
+}
+
+export function CategoryTiles(props: { categories: CategoryTile[]; counts: FilterCategory[] }) {
   const counts = new Map(props.counts.map(({ slug, count }) => [slug, count]))
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-5">

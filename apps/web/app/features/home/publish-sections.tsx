@@ -8,7 +8,7 @@ import { packTexts } from "../../entities/pack/texts.ts"
 import { Star } from "../../ui/star.tsx"
 import { homeSteps, homeTexts } from "./texts.ts"
 
-export function PackCards({ packs }: { packs: AdPack[] }) {
+export function PackCards({ packs }: { packs: Omit<AdPack, "documentId">[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {packs.map((pack) => (
