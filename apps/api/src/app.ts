@@ -7,6 +7,7 @@ import {
 import { shareReads } from "./access/in-flight.ts"
 import { registerSession } from "./access/session.ts"
 import type { App, AppContext } from "./app-context.ts"
+import { recordReadings } from "./audit/record-readings.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
@@ -138,6 +139,7 @@ async function registerModules(
   registerChanges(api, changes)
   const { visitors } = context.shares
   const accounts = { ...context, ...context.shares.accounts }
+  recordReadings(api, accounts.database)
   const readPlaces = createKnownPlaces(visitors.database)
   const search = createAdSearch(visitors.database, readPlaces)
   const whenEmpty = (text: string) => recordEmptySearch(visitors.database, text, new Date())

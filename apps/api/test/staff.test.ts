@@ -50,7 +50,7 @@ async function call(
 }
 
 const lastAction = async () =>
-  (await call("operator", "GET", "audit-entries?pageSize=1")).body.data[0]
+  (await call("operator", "GET", "audit-entries?filters[kind]=action&pageSize=1")).body.data[0]
 
 const methodsOf = z.enum(["GET", "POST", "PUT", "DELETE"])
 
@@ -339,7 +339,8 @@ test("a gift sent twice concurrently is one gift: credits, mail and audit entry 
   const { body } = await call("moderator", "GET", `users/${userId}`)
   expect(body.data).toMatchObject({ featured_credits: 2, publication_credits: 0 })
   expect((await call("moderator", "POST", path, { ...gift, count: 3 })).status).toBe(409)
-  const trail = await call("operator", "GET", `audit-entries?filters[subject_id][$eq]=${userId}`)
+  const actions = `filters[kind]=action&filters[subject_id][$eq]=${userId}`
+  const trail = await call("operator", "GET", `audit-entries?${actions}`)
   expect(trail.body.data).toMatchObject([{ subject_name: body.data.email }])
 })
 

@@ -3,6 +3,7 @@ import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { leadChannels, leadStates } from "@wara/domain/leads/lead"
+import { auditActors, auditKinds } from "@wara/domain/staff/staff-action"
 import { z } from "zod"
 import { orderInvoiceSchema, orderSchema, taxDocumentSchema } from "./order.ts"
 import { instantSchema, recordSchema } from "./record.ts"
@@ -206,8 +207,11 @@ export type StaffNote = z.infer<typeof staffNoteSchema>
 
 /** One action of the team: actor, action, and state before and after. */
 export const auditEntrySchema = recordSchema.extend({
-  actor_id: z.number().int(),
-  actor_name: z.string(),
+  kind: z.enum(auditKinds),
+  actor_kind: z.enum(auditActors),
+  /** Null when a rule acted by itself, and for a refused log-in. */
+  actor_id: z.number().int().nullable(),
+  actor_name: z.string().nullable(),
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.string(),

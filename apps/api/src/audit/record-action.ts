@@ -6,9 +6,10 @@ import { countCall } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
 import { auditEntries } from "../database/schema/administration.ts"
 
-/** An action of the team: its subject, and the state before and after it. */
+/** An action of the team, or of a rule: its subject, and the state before and after it. */
 export type StaffAction = {
-  actorId: number
+  /** Null when the system acts by itself. */
+  actorId: number | null
   action: StaffActionName
   /** Never a person's name: the audit trail stays when their account is erased. */
   subject: { kind: string; id: number | string; name: string }
@@ -21,6 +22,7 @@ export async function recordAction(transaction: Database, action: StaffAction): 
   const { subject, ...entry } = action
   await transaction.insert(auditEntries).values({
     ...entry,
+    actorKind: entry.actorId === null ? "system" : "staff",
     subjectKind: subject.kind,
     subjectId: String(subject.id),
     subjectName: subject.name,

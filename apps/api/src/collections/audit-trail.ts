@@ -1,4 +1,5 @@
 import { auditEntrySchema } from "@wara/contract/admin"
+import { auditActors, auditKinds } from "@wara/domain/staff/staff-action"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../access/require-role.ts"
 import { type Collection, field, recordFields } from "./dialect/collection.ts"
@@ -13,7 +14,7 @@ const subjectNumber = (kind: string) =>
 
 export const auditTrail: Collection = {
   name: "admin/audit-entries",
-  summary: "Audit trail of team actions, newest first",
+  summary: "Audit trail of the team's actions, log-ins and readings, newest first",
   record: auditEntrySchema,
   pageSize: { default: 25, max: 100 },
   // The trail stores only ids of users; names come from the account as long as it exists.
@@ -21,7 +22,7 @@ export const auditTrail: Collection = {
     coalesce(people.email::text, nullif(audit_entries.subject_name, ''), subject_ads.name, '') as subject,
     coalesce(${personName(sql`people`)}, nullif(subject_orders.buyer_name, '')) as person_name,
     subject_orders.buy_order as order_number
-    from audit_entries join users on users.id = audit_entries.actor_id
+    from audit_entries left join users on users.id = audit_entries.actor_id
       left join tax_documents on tax_documents.id = ${subjectNumber("tax-documents")}
       left join orders as subject_orders
         on subject_orders.id = coalesce(${subjectNumber("orders")}, tax_documents.order_id)
@@ -30,8 +31,10 @@ export const auditTrail: Collection = {
         on people.id = ${subjectNumber("users")} and people.deleted_at is null)`,
   fields: {
     ...recordFields(),
-    actor_id: field("integer", "actor_id"),
-    actor_name: field("text", "actor_name"),
+    kind: field("text", "kind", { options: auditKinds }),
+    actor_kind: field("text", "actor_kind", { options: auditActors }),
+    actor_id: field("integer", "actor_id", maybe),
+    actor_name: field("text", "actor_name", maybe),
     action: field("text", "action"),
     subject_kind: field("text", "subject_kind"),
     subject_id: field("text", "subject_id"),

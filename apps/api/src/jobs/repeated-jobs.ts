@@ -1,3 +1,4 @@
+import { deleteOldAccess } from "../audit/access-store.ts"
 import type { Config } from "../config.ts"
 import { forgetOldCalls } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
@@ -165,7 +166,10 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "account-cleanup",
     cron: "50 3 * * *",
     atStart: async () => false,
-    run: ({ database }, now) => deleteLeftovers(database, now),
+    run: async ({ database }, now) => {
+      await deleteLeftovers(database, now)
+      await deleteOldAccess(database, now)
+    },
   },
   {
     queue: "recordings-cleanup",

@@ -53,6 +53,7 @@ const rowsOfAge: Record<string, string> = {
   social_attempts: `insert into social_attempts (provider, state_hash, code_verifier, nonce, expires_at) values ('google', sha256(($1::timestamptz)::text::bytea), 'v', 'n', $1::timestamptz)`,
   log_in_failures: `insert into log_in_failures (key, failures, last_failure_at) values (($1::timestamptz)::text, 1, $1::timestamptz)`,
   former_usernames: `insert into former_usernames (name_hash, reserved_until) values (sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
+  audit_entries: `insert into audit_entries (kind, actor_kind, action, subject_kind, subject_id, created_at) values ('reading', 'system', 'records.list', 'users', '', $1::timestamptz)`,
   contact_messages: `insert into contact_messages (idempotency_key, email, name, message, created_at) values (($1::timestamptz)::text, 'a@b.cl', 'Ana', 'Hola', $1::timestamptz)`,
   ad_daily: `insert into ad_daily (ad_id, day, views) select $3, ($1::timestamptz)::date, 1 from users where id = $2`,
   empty_searches: `insert into empty_searches (day, text) values (($1::timestamptz)::date, 'grua')`,

@@ -51,7 +51,24 @@ export const staffActs = [
   "rights-request.refuse",
   "rights-request.extend",
   "settings.update",
+  "panel.log-in",
+  "panel.refuse-log-in",
+  "records.list",
+  "record.read",
 ] as const
+
+/** What an entry of the audit trail records; log-ins and readings are deleted after a year. */
+export const auditKinds = ["action", "log-in", "reading"] as const
+
+export type AuditKind = (typeof auditKinds)[number]
+
+/** Who an entry is about: the team, a rule that acted by itself, or a visitor who was refused. */
+export const auditActors = ["staff", "system", "visitor"] as const
+
+export type AuditActor = (typeof auditActors)[number]
+
+/** Days until log-ins and readings are deleted from the audit trail. */
+export const accessLogDays = 365
 
 /** Every action of the audit trail; each has its sentence in the panel. */
 export type StaffActionName = (typeof staffActs)[number] | `${WrittenTable}.${TableWrite}`

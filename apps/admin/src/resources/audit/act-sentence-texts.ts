@@ -143,10 +143,61 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     lead: "Prorrogó",
     link: rightsRequestName(entry),
   }),
+  "panel.log-in": ({ is }) => ({
+    lead: is("second_factor") === true ? "Entró al panel con segundo factor" : "Entró al panel",
+  }),
+  "panel.refuse-log-in": (facts) => ({
+    lead: "Falló un ingreso al panel como",
+    link: facts.person,
+    rest: lineOf(refusals[String(facts.is("reason"))] ?? null),
+  }),
+  "records.list": ({ entry, is }) => ({
+    lead: `Leyó ${recordNames(entry.subject_kind, is("count"))}`,
+    rest: lineOf(is("filter")),
+  }),
+  "record.read": ({ entry, is, person }) => ({
+    lead: is("part") === null ? "Abrió" : "Leyó el detalle de",
+    link: entry.subject_kind === "users" ? person : recordName(entry),
+  }),
   "settings.update": ({ entry }) => ({
     lead: "Cambió los ajustes",
     rest: lineOf(settingsChanges(entry.before, entry.after)),
   }),
+}
+
+const refusals: Record<string, string> = {
+  InvalidCredentialsError: "contraseña incorrecta",
+  SecondFactorError: "código incorrecto",
+  AccountBlockedError: "cuenta bloqueada",
+  ForbiddenError: "sin acceso",
+}
+
+function recordNames(kind: string, count: Fact): string {
+  const [one = kind, many = kind] = readRecords[kind] ?? []
+  return counted(count, one, many)
+}
+
+function recordName({ subject_id, subject_kind, subject_name }: AuditEntry): string {
+  const [one = subject_kind] = readRecords[subject_kind] ?? []
+  return subject_kind === "ads" && subject_name ? `«${subject_name}»` : `${one} N.º ${subject_id}`
+}
+
+/** What the team reads, by the path of the api. */
+const readRecords: Record<string, [one: string, many: string]> = {
+  ads: ["anuncio", "anuncios"],
+  reviews: ["envío", "envíos"],
+  users: ["cuenta", "cuentas"],
+  "pro-requests": ["solicitud profesional", "solicitudes profesionales"],
+  orders: ["orden", "órdenes"],
+  "tax-documents": ["documento tributario", "documentos tributarios"],
+  leads: ["consulta", "consultas"],
+  "contact-messages": ["mensaje de contacto", "mensajes de contacto"],
+  "abuse-reports": ["denuncia", "denuncias"],
+  "credit-movements": ["movimiento de créditos", "movimientos de créditos"],
+  notes: ["nota interna", "notas internas"],
+  recordings: ["grabación", "grabaciones"],
+  "rights-requests": ["solicitud sobre datos", "solicitudes sobre datos"],
+  "audit-entries": ["registro de auditoría", "registros de auditoría"],
 }
 
 const documents: Record<string, string> = {

@@ -16,8 +16,16 @@ import { auditSentence, auditTexts } from "./audit-texts.ts"
 import { changeRows } from "./change-rows-texts.ts"
 
 const kinds = Object.entries(auditTexts.kinds).map(([id, name]) => ({ id, name }))
+const entryKinds = Object.entries(auditTexts.entryKinds).map(([id, name]) => ({ id, name }))
 const filters = [
   <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <SelectInput
+    key="entry-kind"
+    source="kind"
+    label={auditTexts.kind}
+    choices={entryKinds}
+    alwaysOn
+  />,
   <SelectInput
     key="kind"
     source="subject_kind"
@@ -29,17 +37,28 @@ const filters = [
   <DateInput key="until" source="createdAt@lte" label={labels.until} />,
 ]
 
-/** The audit trail; a row expands to the values before and after. */
+/**
+ * The audit trail; a row expands to the values before and after. Log-ins and readings are shown on
+ * request, because a member of the team reads far more than it changes.
+ */
 export function AuditList() {
   return (
-    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
+    <RecordList
+      filters={filters}
+      filterDefaultValues={{ kind: "action" }}
+      sort={{ field: "id", order: "DESC" }}
+    >
       <DataTable rowClick="expand" bulkActionButtons={false} expand={<Expanded />}>
         <DataTable.Col
           source="createdAt"
           label={auditTexts.when}
           render={(entry: AuditEntry) => <Moment at={entry.createdAt} />}
         />
-        <DataTable.Col source="actor_name" label={auditTexts.actor} />
+        <DataTable.Col
+          source="actor_name"
+          label={auditTexts.actor}
+          render={(entry: AuditEntry) => entry.actor_name ?? auditTexts.actors[entry.actor_kind]}
+        />
         <DataTable.Col
           source="action"
           label={auditTexts.action}

@@ -7,6 +7,8 @@ function entry(action: string, given: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 1,
     documentId: "e1",
+    kind: "action",
+    actor_kind: "staff",
     actor_id: 2,
     actor_name: "Rosa Vidal",
     action,
@@ -84,6 +86,22 @@ test.each<[string, Partial<AuditEntry>, string]>([
   ],
   ["orders.export", { after: { count: 12, filter: "" } }, "Descargó 12 órdenes"],
   ["users.read-many", { after: { count: 500 } }, "Leyó 500 cuentas en una hora"],
+  [
+    "records.list",
+    { subject_kind: "users", subject_id: "", after: { count: 12, filter: "role $eq user" } },
+    "Leyó 12 cuentas: role $eq user",
+  ],
+  ["record.read", { ...person, after: {} }, "Abrió Juan Pérez"],
+  [
+    "record.read",
+    { subject_kind: "reviews", subject_id: "4", after: { part: "detail" } },
+    "Leyó el detalle de envío N.º 4",
+  ],
+  [
+    "panel.refuse-log-in",
+    { ...person, after: { reason: "InvalidCredentialsError" } },
+    "Falló un ingreso al panel como Juan Pérez: contraseña incorrecta",
+  ],
   ["recording.watch", { subject_kind: "recordings", subject_id: "9" }, "Vio la grabación N.º 9"],
   [
     "settings.update",

@@ -1,4 +1,6 @@
 import {
+  type AuditActor,
+  type AuditKind,
   type StaffActionName,
   staffActs,
   type TableWrite,
@@ -19,6 +21,17 @@ export const auditTexts = {
   after: "Después",
   field: "Dato",
   empty: "Sin datos",
+  kind: "Tipo",
+  entryKinds: {
+    action: "Acciones",
+    "log-in": "Ingresos al panel",
+    reading: "Lecturas de datos",
+  } satisfies Record<AuditKind, string>,
+  /** Shown as the actor when no member of the team acted. */
+  actors: { staff: "", system: "Automático", visitor: "Sin identificar" } satisfies Record<
+    AuditActor,
+    string
+  >,
   kinds: {
     ads: "Anuncio",
     users: "Cuenta",
@@ -35,6 +48,14 @@ export const auditTexts = {
     redirects: "Redirección",
     recordings: "Grabación",
     "rights-requests": "Solicitud sobre datos",
+    reviews: "Envío",
+    leads: "Consulta",
+    "pro-requests": "Solicitud profesional",
+    "contact-messages": "Mensaje de contacto",
+    "abuse-reports": "Denuncia",
+    "credit-movements": "Movimiento de créditos",
+    notes: "Nota interna",
+    "audit-entries": "Auditoría",
   } as Readonly<Record<string, string>>,
 }
 

@@ -85,6 +85,8 @@ export type Collection = Shape & {
   leading?: Leading
   /** Roles that may read the collection; all roles by default. */
   onlyFor?: readonly Role[]
+  /** Readings by the team are not recorded, because the rows name no person. */
+  withoutPersonalData?: true
   /** How the answers for readers without a session are shared; absent: they are not. */
   sharedAnswers?: SharedAnswers
   /** Absent when the collection is read-only. */

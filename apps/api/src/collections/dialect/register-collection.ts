@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
 import { poolFor } from "../../access/pool-for.ts"
+import { describeReading, withoutPersonalData } from "../../access/reading.ts"
 import { operatorsOnly, requireOperator, requireRole } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
@@ -11,7 +12,7 @@ import { errorResponses } from "../../http/error-responses.ts"
 import { sendJson } from "../../http/json-text.ts"
 import type { Collection, Writing } from "./collection.ts"
 import { countParts, findOne, findPage, notFound, readKey } from "./collection-store.ts"
-import type { Condition } from "./condition.ts"
+import { type Condition, describeFilters } from "./condition.ts"
 import { describeFind, describeOne, findAnswer, oneAnswer } from "./endpoint-description.ts"
 import type { FoundText } from "./find-statement.ts"
 import { type FindQuery, readFindQuery, readOneQuery, type Slice } from "./read-query.ts"
@@ -42,7 +43,10 @@ export function registerCollection(
   const { beforeAnswer, search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor, sharedAnswers } = collection
-  const config = sharedAnswers && !onlyFor ? { sharedAnswers } : {}
+  const config = {
+    ...(sharedAnswers && !onlyFor ? { sharedAnswers } : {}),
+    ...(collection.withoutPersonalData ? withoutPersonalData.config : {}),
+  }
   // Checked before the query is parsed, so that error messages reveal no field names.
   const guard = onlyFor
     ? { preParsing: async (request: FastifyRequest) => void requireRole(request, onlyFor) }
@@ -79,6 +83,7 @@ export function registerCollection(
           : 0,
       ])
       await beforeAnswer?.(request, count)
+      describeReading(request, { filter: describeFilters(query.filters), count, total })
       if (found && isMissing(found, query, total)) {
         // Each such search is counted.
         keepAnswerUnshared(request)

@@ -1,3 +1,4 @@
+import { auditActors, auditKinds } from "@wara/domain/staff/staff-action"
 import { sql } from "drizzle-orm"
 import {
   boolean,
@@ -6,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -14,14 +16,22 @@ import { users } from "./accounts.ts"
 import { ads } from "./ads.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
-/** Every action of the team: who, what, before, after; append-only. */
+export const auditKind = pgEnum("audit_kind", auditKinds)
+export const auditActor = pgEnum("audit_actor", auditActors)
+
+/**
+ * Every action of the team: who, what, before, after; append-only. Log-ins and readings of personal
+ * data are entries too, which a job deletes after a year.
+ */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     ...recordColumns(),
-    actorId: integer("actor_id")
-      .notNull()
-      .references(() => users.id),
+    kind: auditKind().notNull().default("action"),
+    /** Null when no member of the team acted. */
+    actorId: integer("actor_id").references(() => users.id),
+    /** `system` for what a rule does by itself, `visitor` for a refused log-in. */
+    actorKind: auditActor("actor_kind").notNull().default("staff"),
     action: text().notNull(),
     subjectKind: text("subject_kind").notNull(),
     subjectId: text("subject_id").notNull(),
@@ -33,6 +43,11 @@ export const auditEntries = pgTable(
   (table) => [
     index("audit_entries_subject").on(table.subjectKind, table.subjectId),
     index("audit_entries_actor").on(table.actorId),
+    index("audit_entries_kind").on(table.kind, table.id),
+    check(
+      "audit_entries_actor",
+      sql`(${table.actorKind} = 'staff') = (${table.actorId} is not null)`,
+    ),
   ],
 )
 

@@ -12,6 +12,7 @@ import {
   panelDevice,
   panelDeviceCookie,
 } from "../../access/panel-cookie.ts"
+import { withoutPersonalData } from "../../access/reading.ts"
 import { requirePanelSession } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -60,6 +61,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
         code,
         network: callerNetwork(request),
         device: deviceOf(request, device),
+        requestId: request.id,
         now: new Date(),
       })
       setCookie(reply, opened.token)
@@ -70,6 +72,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
   app.get(
     "/admin/session",
     {
+      ...withoutPersonalData,
       schema: {
         tags: ["admin"],
         summary: "The team member logged into the panel",

@@ -62,7 +62,8 @@ const subjectsOf = async (seller: TestSeller) =>
 const creditsOf = (seller: TestSeller) => countCredits(api.database, seller.id)
 
 const lastAction = async () =>
-  (await callOwn(api, colleague.token, "GET /admin/audit-entries?pageSize=1")).body.data[0]
+  (await callOwn(api, colleague.token, "GET /admin/audit-entries?filters[kind]=action&pageSize=1"))
+    .body.data[0]
 
 test("[B5.29] undoing an approval hides the ad, returns it to the queue, and sends no mail", async () => {
   const seller = await addTestSeller(api)

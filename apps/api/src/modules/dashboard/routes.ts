@@ -3,6 +3,7 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days as daysInMs } from "@wara/domain/time"
 import { z } from "zod"
+import { withoutPersonalData } from "../../access/reading.ts"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
@@ -41,6 +42,7 @@ export function registerDashboard(app: App, { database }: AppContext): void {
   app.get(
     "/admin/dashboard",
     {
+      ...withoutPersonalData,
       schema: {
         tags: ["admin"],
         summary:

@@ -4,6 +4,7 @@ import { refundSchema } from "@wara/domain/orders/refunds"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
+import { withOwnEntry } from "../../access/reading.ts"
 import { operatorsOnly, requireConfirmation, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -24,6 +25,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
   app.get(
     "/admin/orders.csv",
     {
+      ...withOwnEntry,
       schema: {
         tags: ["admin"],
         summary:

@@ -5,6 +5,7 @@ import { DomainError } from "@wara/domain/errors"
 import { maxBatchBytes } from "@wara/domain/recording/recording"
 import { z } from "zod"
 import { callerDevice, callerNetwork } from "../../access/caller.ts"
+import { withOwnEntry } from "../../access/reading.ts"
 import { requireOperator } from "../../access/require-role.ts"
 import { requireService } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -51,6 +52,7 @@ export function registerRecordings(app: App, context: AppContext): void {
   app.get(
     "/admin/recordings/:id/events",
     {
+      ...withOwnEntry,
       schema: {
         tags: ["admin"],
         summary:

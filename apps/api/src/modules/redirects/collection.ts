@@ -30,6 +30,7 @@ export function redirects(siteUrl: string): Collection {
     relations: {},
     order: (row) => sql`${row}."from", ${row}.id`,
     onlyFor: ["operator"],
+    withoutPersonalData: true,
     writing: {
       ...auditedWriting("redirects", {
         from: redirectFromSchema,

@@ -3,6 +3,7 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { rightsDetailSchema } from "@wara/contract/privacy"
 import { rightsLimits } from "@wara/domain/privacy/rights-schema"
 import { z } from "zod"
+import { withOwnEntry } from "../../access/reading.ts"
 import { operatorsOnly, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
@@ -26,6 +27,7 @@ export function registerStaffRights(app: App, context: AppContext): void {
   app.get(
     "/admin/rights-requests/:id/detail",
     {
+      ...withOwnEntry,
       ...operatorsOnly,
       schema: {
         tags: ["admin"],

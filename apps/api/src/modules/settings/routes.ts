@@ -1,6 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
+import { withoutPersonalData } from "../../access/reading.ts"
 import { operatorsOnly, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
@@ -38,6 +39,7 @@ export function registerSettings(app: App, context: AppContext): void {
   app.get(
     "/admin/settings",
     {
+      ...withoutPersonalData,
       schema: {
         tags: ["admin"],
         summary: "Reads the settings of the site (operators)",

@@ -5,6 +5,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import { accountBlocked } from "../../../access/session.ts"
+import { recordPanelLogIn } from "../../../audit/access-store.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockPerson, setPassword } from "../account-store.ts"
@@ -29,7 +30,7 @@ export async function logIn(
     device: Device
     now: Date
     /** A log-in to the panel, with the authenticator's code if one was typed. */
-    panel?: { onlyFor: readonly Role[]; code: string | null }
+    panel?: { onlyFor: readonly Role[]; code: string | null; requestId: string }
     /**
      * Throws unless the caller passes the bot check, which requires proof after a failed log-in.
      */
@@ -71,6 +72,8 @@ export async function logIn(
     }
     await forgiveLogIn(transaction, attempt)
     if (renewed !== null) await setPassword(transaction, id, renewed)
+    if (call.panel && panel)
+      await recordPanelLogIn(transaction, { userId: id, requestId: call.panel.requestId, ...panel })
     const jwt = await openSession(transaction, config, {
       ...{ userId: id, device, now },
       ...(panel ? { panel } : {}),

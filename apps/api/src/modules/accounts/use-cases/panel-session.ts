@@ -7,6 +7,7 @@ import { limitCalls } from "../../../access/limits.ts"
 import { staffRoles } from "../../../access/require-role.ts"
 import type { PanelAccess, Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
+import { recordRefusedLogIn } from "../../../audit/access-store.ts"
 import type { Database } from "../../../database/database.ts"
 import { findPerson } from "../account-store.ts"
 import { markConfirmed } from "../second-factor-store.ts"
@@ -30,12 +31,23 @@ export async function openPanelSession(
     code: string | null
     network: string
     device: Device
+    requestId: string
     now: Date
   },
 ): Promise<{ token: string; person: PanelSession }> {
-  const { code, ...attempt } = call
-  const panel = { onlyFor: staffRoles, code }
-  const { jwt, user } = await logIn(context, { ...attempt, panel })
+  const { code, requestId, ...attempt } = call
+  const panel = { onlyFor: staffRoles, code, requestId }
+  const { jwt, user } = await logIn(context, { ...attempt, panel }).catch(
+    async (cause: unknown) => {
+      const reason = cause instanceof DomainError ? cause.code : null
+      // Without a code, the request for one is a step of a log-in, and a lock-out judged nothing.
+      const isStep = reason === "SecondFactorError" && code === null
+      if (reason !== null && reason !== "RateLimitError" && !isStep) {
+        await recordRefusedLogIn(context.database, { email: call.identifier, reason, requestId })
+      }
+      throw cause
+    },
+  )
   const person = await readPanelPerson(context, user.id, { hasSecondFactor: code !== null })
   return { token: jwt, person }
 }

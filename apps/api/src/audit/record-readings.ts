@@ -1,0 +1,45 @@
+import type { FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { App } from "../app-context.ts"
+import type { Database } from "../database/database.ts"
+import { auditEntries } from "../database/schema/administration.ts"
+
+/**
+ * Records every reading of the team in the audit trail before its answer leaves [B8.35]. A call of
+ * the panel is recorded unless its route says why not, so that none is forgotten; an answer whose
+ * entry cannot be written is not sent.
+ */
+export function recordReadings(api: App, database: Database): void {
+  api.decorateRequest("reading", null)
+  api.addHook("onSend", async (request, reply) => {
+    const reads = request.method === "GET" || request.method === "HEAD"
+    const { unrecordedReading } = request.routeOptions.config
+    if (!reads || reply.statusCode !== 200 || unrecordedReading !== undefined) return
+    const place = placeOf(request.routeOptions.url ?? "")
+    if (place === null || request.viewer === null) return
+    const id = subjectId(request)
+    await database.insert(auditEntries).values({
+      kind: "reading",
+      actorId: request.viewer.id,
+      action: id === "" ? "records.list" : "record.read",
+      subjectKind: place.resource,
+      subjectId: id,
+      after: { ...place.part, ...request.reading, request: request.id },
+    })
+  })
+}
+
+/** "users" and "related" of "/api/admin/users/:id/related"; null outside the panel. */
+function placeOf(pattern: string) {
+  const [, path] = pattern.split("/admin/")
+  if (path === undefined) return null
+  const [resource = "", ...rest] = path.split("/").filter((segment) => !segment.startsWith(":"))
+  return { resource, part: rest.length === 0 ? {} : { part: rest.join("/") } }
+}
+
+const paramsSchema = z.object({ id: z.coerce.string(), key: z.string() }).partial()
+
+function subjectId(request: FastifyRequest): string {
+  const params = paramsSchema.safeParse(request.params)
+  return params.success ? (params.data.id ?? params.data.key ?? "") : ""
+}
