@@ -4,21 +4,24 @@ import lighthouse from "lighthouse"
 /** The four categories that Lighthouse scores, in its own order. */
 export const auditedCategories = ["performance", "accessibility", "best-practices", "seo"] as const
 
-/** Points from 0 to 100 per category, and the metrics of the performance score. */
+/** Points from 0 to 100 per category, and metrics in milliseconds, bytes, or as the score they are. */
 export type Scores = {
   points: Record<(typeof auditedCategories)[number], number>
-  figures: Record<string, string>
+  metrics: Record<Metric, number>
 }
 
-type Headers = Record<string, string>
+/** Metrics by their short name, with Lighthouse's. */
+const audits = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+  bytes: "total-byte-weight",
+} as const
 
-const shownFigures = [
-  "first-contentful-paint",
-  "largest-contentful-paint",
-  "total-blocking-time",
-  "cumulative-layout-shift",
-  "total-byte-weight",
-]
+export type Metric = keyof typeof audits
+
+type Headers = Record<string, string>
 
 /** One mobile run of Lighthouse on a page. Throws when the page could not be scored. */
 export async function lighthouseScores(
@@ -43,7 +46,8 @@ export async function lighthouseScores(
       extraHeaders: headers,
     })
     if (run === undefined) throw new Error(`Lighthouse returned no result for ${url}`)
-    const { audits, categories } = run.lhr
+    const { audits: results, categories } = run.lhr
+    const metric = (name: Metric) => results[audits[name]]?.numericValue ?? Number.NaN
     const points = (name: (typeof auditedCategories)[number]) =>
       Math.round((categories[name]?.score ?? 0) * 100)
     return {
@@ -53,9 +57,13 @@ export async function lighthouseScores(
         "best-practices": points("best-practices"),
         seo: points("seo"),
       },
-      figures: Object.fromEntries(
-        shownFigures.map((name) => [name, audits[name]?.displayValue ?? "?"]),
-      ),
+      metrics: {
+        fcp: metric("fcp"),
+        lcp: metric("lcp"),
+        tbt: metric("tbt"),
+        cls: metric("cls"),
+        bytes: metric("bytes"),
+      },
     }
   } finally {
     chrome.kill()

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util"
 import { startStack } from "@wara/devstack/start-stack"
 import { bindServers } from "./load/cores.ts"
 import { measureApi } from "./parts/api.ts"
+import { measureBytes } from "./parts/bytes.ts"
 import { type Growth, growthRows, measureGrowth, sizesUpTo } from "./parts/growth.ts"
 import { measureImages } from "./parts/images.ts"
 import { measureLighthouse } from "./parts/lighthouse.ts"
@@ -35,6 +36,7 @@ const parts: Record<string, (site: Site) => Promise<Row[]>> = {
     return growthRows(growth)
   },
   browser: measureLighthouse,
+  bytes: measureBytes,
   visitors: measureVisitors,
   "logged-in": measureMembers,
   api: measureApi,

@@ -12,6 +12,8 @@ export type Site = {
   pages: { home: string; list: string; ad: string }
   /** Headers of a logged-in person, and a text that only pages of this person contain. */
   person: { headers: { cookie: string }; own: string }
+  /** Cookies of as many further sessions of the same person. */
+  openSessions: (count: number) => Promise<string[]>
   /** The environment of the stack's programs. */
   environment: NodeJS.ProcessEnv
 }
@@ -26,15 +28,24 @@ export async function openSite({ siteUrl, apiUrl, environment }: RunningStack): 
   const list = await fetch(`${apiUrl}/api/ads?pageSize=1`)
   const [newest] = listSchema.parse(await list.json()).data
   if (newest === undefined) throw new Error("The demo data contain no public ad")
+  return {
+    ...{ siteUrl, apiUrl, newest, environment },
+    pages: { home: "/", list: paths.ads, ad: `${paths.ads}/${newest.slug}` },
+    person: { headers: { cookie: await openSession(apiUrl) }, own: buyer.identifier },
+    openSessions: async (count) => {
+      const cookies: string[] = []
+      while (cookies.length < count) cookies.push(await openSession(apiUrl))
+      return cookies
+    },
+  }
+}
+
+async function openSession(apiUrl: string): Promise<string> {
   const logIn = await fetch(`${apiUrl}/api/auth/local`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(buyer),
   })
   const { jwt } = logInSchema.parse(await logIn.json())
-  return {
-    ...{ siteUrl, apiUrl, newest, environment },
-    pages: { home: "/", list: paths.ads, ad: `${paths.ads}/${newest.slug}` },
-    person: { headers: { cookie: `wara_session=${jwt}` }, own: buyer.identifier },
-  }
+  return `wara_session=${jwt}`
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
+import { moduleSizes } from "./module-sizes.ts"
 import { scriptFiles } from "./script-files.ts"
 
 const replaced = /^[.]\/routeModules[.]js$/
@@ -37,7 +38,7 @@ function ownRouteModules(): Plugin {
 const serverEntry = fileURLToPath(new URL("./server/site.ts", import.meta.url))
 
 export default defineConfig({
-  plugins: [ownRouteModules(), tailwindcss(), reactRouter()],
+  plugins: [ownRouteModules(), tailwindcss(), reactRouter(), moduleSizes()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
     ssr: { build: { rolldownOptions: { input: serverEntry } } },

@@ -5,6 +5,8 @@ import { AnswerReader } from "./answer-reader.ts"
 export type Load = {
   url: string
   headers: Record<string, string>
+  /** Cookie headers that the requests have in turn, for a load of many sessions. */
+  cookies?: string[]
   connections: number
   seconds: number
   /** Seconds before, in which the server compiles and fills its caches; they do not count. */
@@ -21,10 +23,16 @@ export type Measured = {
 }
 
 async function generate(load: Load): Promise<Measured> {
-  const { url, headers, connections, seconds, warmUpSeconds } = load
+  const { url, headers, cookies, connections, seconds, warmUpSeconds } = load
   const { hostname, port, pathname, search, host } = new URL(url)
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
-  const request = Buffer.from([`GET ${pathname}${search} HTTP/1.1`, ...lines, "", ""].join("\r\n"))
+  const requestWith = (own: Record<string, string>) => {
+    const lines = Object.entries({ host, ...own }).map(([name, value]) => `${name}: ${value}`)
+    return Buffer.from([`GET ${pathname}${search} HTTP/1.1`, ...lines, "", ""].join("\r\n"))
+  }
+  const requests = cookies?.map((cookie) => requestWith({ ...headers, cookie })) ?? []
+  const usual = requestWith(headers)
+  let sent = 0
+  const nextRequest = () => requests[sent++ % requests.length] ?? usual
   const startsAt = performance.now() + warmUpSeconds * 1_000
   const endsAt = startsAt + seconds * 1_000
   const times: number[] = []
@@ -37,7 +45,7 @@ async function generate(load: Load): Promise<Measured> {
       let sentAt = 0
       const send = () => {
         sentAt = performance.now()
-        socket.write(request)
+        socket.write(nextRequest())
       }
       socket.setNoDelay(true)
       socket.on("connect", send)

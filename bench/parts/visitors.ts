@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises"
-import { type CheckedAnswer, checkAnswer, type Expected, requireBytes } from "../check-answer.ts"
+import { requireBytes } from "../check-answer.ts"
 import { comparedRates } from "../load/request-rate.ts"
 import { startConstantServer } from "../references/constant-server.ts"
 import { compareRates, type Row } from "../result-row.ts"
+import { settledAnswer } from "../settled-answer.ts"
 import type { Site } from "../site.ts"
 
 const headers = { "accept-encoding": "br" }
@@ -40,18 +40,4 @@ export async function measureVisitors({ siteUrl, pages, newest, person }: Site):
     }
   }
   return rows
-}
-
-/** Milliseconds in which a page that is read again is compressed further. */
-const maxSettlingMs = 5_000
-
-/** The page as most visitors receive it: compressed further after it was read again. */
-async function settledAnswer(url: string, expected: Expected): Promise<CheckedAnswer> {
-  const first = await checkAnswer(url, expected)
-  const end = performance.now() + maxSettlingMs
-  for (let next = first; performance.now() < end; next = await checkAnswer(url, expected)) {
-    if (next.body.length < first.body.length) return next
-    await wait(100)
-  }
-  return first
 }

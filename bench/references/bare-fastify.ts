@@ -14,10 +14,12 @@ export function startBareFastify(databaseUrl: string): Promise<Reference> {
 }
 
 const pageSize = 20
+/** As many connections as the api has for visitors. */
+const max = 8
 
 if (isProgram(import.meta.url)) {
   endWithParent()
-  const pool = new pg.Pool({ connectionString: await text(process.stdin), max: 10 })
+  const pool = new pg.Pool({ connectionString: await text(process.stdin), max })
   const read = async (name: string, condition: string, values: unknown[]) => {
     const query = { name, text: adsQuery(condition), values: [featuredTurn(new Date()), ...values] }
     const { rows } = await pool.query<{ total: number; records: string }>(query)
