@@ -32,13 +32,18 @@ async function inDatabase<Result>(url: string, act: (client: pg.Client) => Promi
 }
 
 /** A folder with the first migration alone: the one into which earlier ones were squashed. */
-async function squashedFolder(): Promise<string> {
+const squashedFolder = () => folderUntil((_tag, place) => place > 0)
+
+/** A folder with the migrations before the first of these. */
+async function folderUntil(isFirst: (tag: string, place: number) => boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "migrations-"))
   drops.push(() => rm(folder, { recursive: true }))
   await cp(migrationsFolder, folder, { recursive: true })
   const path = join(folder, "meta/_journal.json")
   const journal = JSON.parse(await readFile(path, "utf8"))
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+  const entries: { tag: string }[] = journal.entries
+  const end = entries.findIndex(({ tag }, place) => isFirst(tag, place))
+  await writeFile(path, JSON.stringify({ ...journal, entries: entries.slice(0, end) }))
   return folder
 }
 
@@ -182,4 +187,31 @@ test("[B9.3] a migration that waits for a table lets others work meanwhile, and 
     await migrating
   })
   expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
+})
+
+test("[B9.64] stored recordings become a partition, and go with their recordings", async () => {
+  const url = await emptyDatabase()
+  await migrateDatabase(url, await folderUntil((tag) => tag.endsWith("recordings-by-day")))
+  await inDatabase(url, async (client) => {
+    await client.query(`
+      insert into recordings (key, path) values (gen_random_uuid(), '/anuncios'), (gen_random_uuid(), '/');
+      insert into recording_parts (recording_id, seq, payload) select id, seq, '[{}]' from recordings, unnest(array[0, 1]) seq;`)
+    await migrateDatabase(url)
+    const read = () =>
+      client.query(
+        "select recording_id, seq, tableoid::regclass::text as partition from recording_parts order by 1, 2",
+      )
+    const partition = "recording_parts_before"
+    expect((await read()).rows).toEqual([
+      { recording_id: 1, seq: 0, partition },
+      { recording_id: 1, seq: 1, partition },
+      { recording_id: 2, seq: 0, partition },
+      { recording_id: 2, seq: 1, partition },
+    ])
+    await client.query("delete from recordings where id = 1")
+    expect((await read()).rows).toHaveLength(2)
+    await expect(
+      client.query("insert into recording_parts (recording_id, seq, payload) values (9, 0, '[]')"),
+    ).rejects.toThrow(/foreign key/)
+  })
 })

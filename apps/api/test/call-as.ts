@@ -2,7 +2,13 @@ import type { App } from "../src/app-context.ts"
 import { testServiceToken } from "./create-test-app.ts"
 
 /** A user's browser, as the web server describes it. */
-export type Caller = { network?: string; device?: string; token?: string; userAgent?: string }
+export type Caller = {
+  network?: string
+  device?: string
+  token?: string
+  userAgent?: string
+  headers?: Record<string, string>
+}
 
 let networks = 0
 
@@ -28,6 +34,7 @@ export async function callAs(
       "x-forwarded-for": caller.network ?? newNetwork(),
       "user-agent": caller.userAgent ?? "",
       ...(caller.device ? { "x-device-id": caller.device } : {}),
+      ...caller.headers,
       ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     },
     ...(payload ? { payload } : {}),

@@ -9,6 +9,7 @@ import {
   recordedPartsSchema,
   type StaffRecording,
 } from "@wara/contract/recording"
+import { joinParts } from "@wara/domain/recording/event-parts"
 import { lazy, Suspense } from "react"
 import { useRecordContext } from "react-admin"
 import { z } from "zod"
@@ -27,7 +28,8 @@ const events = z.array(recordedEventSchema)
 async function fetchEvents(id: number, signal: AbortSignal): Promise<RecordedEvent[]> {
   const { data } = await callApi(`admin/recordings/${id}/events`, answer, { signal })
   const recorded = data.parts.flatMap((part) => events.parse(JSON.parse(part)))
-  return recorded.sort((one, other) => one.timestamp - other.timestamp).map(toReplay)
+  const whole = joinParts(recorded, (json) => recordedEventSchema.parse(json))
+  return whole.sort((one, other) => one.timestamp - other.timestamp).map(toReplay)
 }
 
 const Player = lazy(() => import("./player.tsx"))

@@ -36,11 +36,19 @@ const escapes =
  * schema. Keys that would reach into an object's prototype are refused.
  */
 export function readJsonBodies(app: App): void {
-  const parse = app.getDefaultJsonParser("error", "error")
   app.removeContentTypeParser("text/plain")
+  readJsonOfShape(app, null)
+}
+
+/** Reads the JSON bodies of `app`; what does not match the shape is refused before it is parsed. */
+export function readJsonOfShape(app: App, shape: RegExp | null): void {
+  const parse = app.getDefaultJsonParser("error", "error")
+  if (shape !== null) app.removeContentTypeParser("application/json")
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined)
-    else parse(request, withoutHalves(String(body)), done)
+    const text = String(body)
+    if (text === "") done(null, undefined)
+    else if (shape?.test(text) === false) done(new DomainError("ValidationError", "Wrong shape"))
+    else parse(request, withoutHalves(text), done)
   })
 }
 

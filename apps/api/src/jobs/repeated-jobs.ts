@@ -173,8 +173,8 @@ export const repeatedJobs: readonly RepeatedJob[] = [
   },
   {
     queue: "recordings-cleanup",
-    cron: "55 3 * * *",
-    atStart: async () => false,
+    cron: "55 * * * *",
+    atStart: always,
     run: ({ database }, now) => forgetRecordings(database, now),
   },
   {

@@ -9,6 +9,7 @@ import { openServer, sendJson } from "../../test/open-server.ts"
 import { sameOrigin } from "../same-origin.ts"
 import type { WebEnv } from "../web-context.ts"
 import { recordingProxy } from "./recording-proxy.ts"
+import { newRecordingToken } from "./recording-token.ts"
 
 const closings: (() => Promise<unknown>)[] = []
 
@@ -38,13 +39,22 @@ async function open(environment: Record<string, string> = {}) {
   )
   const address = server.address()
   const port = typeof address === "object" ? address?.port : undefined
-  const send = (headers: Record<string, string>, body = '{"data":1}') =>
-    fetch(`http://127.0.0.1:${port}/api/recording`, {
+  const post = (path: string, headers: Record<string, string>, body: string) =>
+    fetch(`http://127.0.0.1:${port}/api/recording${path}`, {
       method: "POST",
       headers: { origin: "http://wara.test", ...headers },
       body,
     })
-  return { api, send }
+  const askToken = (headers: Record<string, string>) => post("/token", headers, "")
+  const send = async (
+    headers: Record<string, string>,
+    body = '{"data":1}',
+    token: string | null = null,
+  ) => {
+    const given = token ?? newRecordingToken("service-token-1234", Date.now())
+    return post(`?token=${given}`, headers, body)
+  }
+  return { api, askToken, send }
 }
 
 const consents = "site-cookies-accepted=measurement.recording"
@@ -77,9 +87,29 @@ test("[S1.8] nothing is forwarded without consent, from another site, too large,
     expect((await send({ cookie })).status).toBe(403)
   }
   expect((await send({ cookie: consents, origin: "https://evil.test" })).status).toBe(403)
-  const large = "x".repeat(6 * 1024 * 1024 + 1)
+  const large = "x".repeat(256 * 1024 + 1)
   expect((await send({ cookie: consents }, large)).status).toBe(413)
   const off = await open({ SESSION_RECORDING: "" })
   expect((await off.send({ cookie: consents })).status).toBe(404)
   expect([api.received, off.api.received]).toEqual([[], []])
+})
+
+test("[B8.37] a recording is accepted with the token that the site gave a page with consent", async () => {
+  const { api, askToken, send } = await open()
+  expect((await askToken({ cookie: "site-cookies-accepted=none" })).status).toBe(403)
+  expect((await askToken({ cookie: consents, origin: "https://evil.test" })).status).toBe(403)
+  const answer = await askToken({ cookie: consents })
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"])
+  const token = await answer.text()
+  const [key = "", until = "", signature = ""] = token.split(".")
+  expect((await send({ cookie: consents }, "{}", token)).status).toBe(204)
+  expect(api.received[0]?.headers["x-recording-key"]).toBe(key)
+  const expired = newRecordingToken("service-token-1234", Date.now() - 2 * 3_600_000 - 1)
+  const ofAnother = newRecordingToken("another-secret-1234", Date.now())
+  const otherKey = `${crypto.randomUUID()}.${until}.${signature}`
+  const longer = `${key}.${until}0.${signature}`
+  for (const forged of ["", "a.b.c", key, expired, ofAnother, otherKey, longer]) {
+    expect((await send({ cookie: consents }, "{}", forged)).status).toBe(403)
+  }
+  expect(api.received).toHaveLength(1)
 })

@@ -1,34 +1,39 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
-import { maxBatchBytes } from "@wara/domain/recording/recording"
+import { maxCallBytes } from "@wara/domain/recording/recording"
 import { paths } from "@wara/domain/site/paths"
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
 import { readConsentCookie } from "../../app/integrations/consent/consent-cookie.ts"
 import { forwardedHeaders } from "../caller.ts"
 import { handOn } from "../uploads/hand-on.ts"
 import type { WebEnv } from "../web-context.ts"
+import { keyOfToken, newRecordingToken } from "./recording-token.ts"
 
 /**
- * Forwards recordings to the API, only with the user's consent. The owner comes from the session
- * cookie, never from the browser's data.
+ * Forwards recordings to the API, only with the user's consent and the token of a page. The owner
+ * comes from the session cookie, never from the browser's data.
  */
 export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
-  if (!config.recording) return routes
+  if (!config.recording || config.serviceToken === "") return routes
   const url = `${config.apiUrl}${config.apiPrefix}/recordings`
+  const secrets = [config.serviceToken, config.previousServiceToken]
+  routes.post(paths.recordingToken, (c) => {
+    if (!hasConsent(c)) return refusal("ForbiddenError")
+    return c.text(newRecordingToken(config.serviceToken, Date.now()), 200, uncached)
+  })
   routes.post(paths.recording, async (c) => {
     const { incoming } = c.env
+    const key = keyOfToken(c.req.query("token"), secrets, Date.now())
+    if (key === null || !hasConsent(c)) return refusal("ForbiddenError")
     const length = Number(incoming.headers["content-length"] ?? Number.NaN)
     if (!Number.isSafeInteger(length)) return refusal("ValidationError")
-    if (length > maxBatchBytes) return refusal("PayloadTooLargeError")
-    const cookies = c.req.header("cookie") ?? ""
-    if (readConsentCookie(cookies)?.granted.recording !== true) {
-      return refusal("ForbiddenError")
-    }
+    if (length > maxCallBytes) return refusal("PayloadTooLargeError")
     try {
-      const { status } = await handOn(incoming, { url, headers: forwardedHeaders(c, config) })
+      const headers = { ...forwardedHeaders(c, config), "x-recording-key": key }
+      const { status } = await handOn(incoming, { url, headers })
       return new Response(null, { status: status === 200 ? 204 : status, headers: uncached })
     } catch (err) {
       if (incoming.complete) {
@@ -38,6 +43,10 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
     }
   })
   return routes
+}
+
+function hasConsent(c: Context<WebEnv>): boolean {
+  return readConsentCookie(c.req.header("cookie") ?? "")?.granted.recording === true
 }
 
 const uncached = { "Cache-Control": "no-store" }

@@ -4,11 +4,11 @@ export const maxBufferedEvents = 1_000
 /** Maximum characters of events in one batch; the rest is cut off [S9.9]. */
 export const maxCharacters = 4_096_000
 
-/**
- * Maximum bytes of a whole batch: nearly all of its characters are ASCII, a few take two or three
- * bytes.
- */
-export const maxBatchBytes = 6 * 1024 * 1024
+/** Maximum bytes of one call: a batch arrives in as many calls as it needs [B8.37]. */
+export const maxCallBytes = 256 * 1024
+
+/** Maximum characters of events in one call; as UTF-8 they take three bytes at most. */
+export const maxCallCharacters = 80_000
 
 /** Maximum characters of all batches of one recording together. */
 export const maxTotalCharacters = 12_288_000
@@ -19,10 +19,13 @@ export const maxLevels = 600
 /** Maximum kilobytes of all recordings per day: thirty full days do not fill the disk. */
 export const maxKilobytesADay = 4_000_000
 
-/** Maximum batches of one recording: one every five seconds for an hour and a half. */
-export const maxBatches = 1_080
+/** Maximum calls of one recording: one every five seconds for an hour and a half. */
+export const maxCalls = 1_080
 
-/** Days after which a recording is deleted. */
+/** Minutes in which the token of a page may be used: longer than a recording can last. */
+export const tokenMinutes = 120
+
+/** Days that recordings are stored at most; whole days of them are deleted before. */
 export const recordingDays = 30
 
 /** Tag of the event for navigation to another page of the site; contains its path. */

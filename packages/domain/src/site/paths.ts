@@ -40,6 +40,8 @@ const otherPaths = {
   socialProviders: "/api/social-providers",
   /** Receives session recording events from a browser, with the user's consent. */
   recording: "/api/recording",
+  /** Gives a page the token with which it may send a recording. */
+  recordingToken: "/api/recording/token",
   /** Receives browsers' error reports. */
   errorReports: "/api/error-reports",
   /** Lists of search filters, for the browser's cache. */

@@ -1,8 +1,11 @@
-import { maxBatches, maxCharacters } from "@wara/domain/recording/recording"
+import { maxCalls, maxCharacters } from "@wara/domain/recording/recording"
 import { sql } from "drizzle-orm"
-import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
 import { instant, recordColumns } from "./record-columns.ts"
+
+const recordingDay = () =>
+  date({ mode: "string" }).notNull().default(sql`(now() at time zone 'UTC')::date`)
 
 /** Visits recorded with consent, one per page load. */
 export const recordings = pgTable(
@@ -23,6 +26,8 @@ export const recordings = pgTable(
     characters: integer().notNull().default(0),
     startedAt: instant("started_at").notNull().defaultNow(),
     lastAt: instant("last_at").notNull().defaultNow(),
+    /** The day (UTC) whose partition has the parts; that of earlier releases is in the year 2000. */
+    day: recordingDay(),
   },
   (table) => [
     index("recordings_user").on(table.userId),
@@ -40,22 +45,24 @@ export const recordings = pgTable(
   ],
 )
 
-/** Recording batches in order: JSON, stored as received. */
+/**
+ * The calls of a recording in order: JSON, stored as received. Partitioned by day, because a day of
+ * recordings is dropped at once (migration `recordings-by-day`).
+ */
 export const recordingParts = pgTable(
   "recording_parts",
   {
     recordingId: integer("recording_id")
       .notNull()
       .references(() => recordings.id, { onDelete: "cascade" }),
+    /** The day of the recording, not of the call: all parts of one are in one partition. */
+    day: recordingDay(),
     seq: integer().notNull(),
     payload: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.recordingId, table.seq] }),
-    check(
-      "recording_parts_seq",
-      sql`${table.seq} between 0 and ${sql.raw(String(maxBatches - 1))}`,
-    ),
+    primaryKey({ columns: [table.recordingId, table.seq, table.day] }),
+    check("recording_parts_seq", sql`${table.seq} between 0 and ${sql.raw(String(maxCalls - 1))}`),
     check(
       "recording_parts_payload",
       sql`char_length(${table.payload}) between 2 and ${sql.raw(String(maxCharacters))}`,

@@ -5,7 +5,8 @@ import { addSession, addUser, signIn } from "../../../test/add-user.ts"
 import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { rateCounters } from "../../database/schema/rate-counters.ts"
-import { recordingParts, recordings } from "../../database/schema/recordings.ts"
+import { recordings } from "../../database/schema/recordings.ts"
+import { createPartition } from "./partition-store.ts"
 import { forgetRecordings } from "./use-cases/recordings.ts"
 
 let api: TestApp
@@ -24,7 +25,8 @@ const page = { type: 5, timestamp: began + 5, data: { tag: "page", payload: { pa
 
 const send = (who: Caller, data: object) => {
   const whole = { key: randomUUID(), seq: 0, path: "/anuncios", events: [snapshot], ...data }
-  return callAs(api.app, who, "POST /recordings", { data: whole })
+  const headers = { "x-recording-key": whole.key }
+  return callAs(api.app, { ...who, headers }, "POST /recordings", { data: whole })
 }
 
 const rowOf = async (key: string) =>
@@ -90,13 +92,15 @@ test("only operators read recordings, which is audited", async () => {
   expect((await ask("recordings/999999/events")).status).toBe(404)
 })
 
-test("[S9.9] batches have at most 4,096,000 characters, and recordings a maximum in total", async () => {
-  const event = (characters: number) => ({ ...snapshot, data: "x".repeat(characters) })
-  const around = JSON.stringify([event(0)]).length
+test("[B8.37] a call has at most 256 kB, and the calls of a recording a maximum in total", async () => {
+  const event = (characters: number) => ({ ...snapshot, data: { x: "x".repeat(characters) } })
   const key = randomUUID()
-  const sendText = (characters: number) => send({}, { key, events: [event(characters - around)] })
-  expect((await sendText(4_096_001)).status).toBe(413)
-  expect((await sendText(4_096_000)).status).toBe(200)
+  const text = (events: object[]) =>
+    JSON.stringify({ data: { key, seq: 0, path: "/anuncios", events } })
+  const around = text([event(0)]).length
+  const sendBytes = (bytes: number) => send({}, { key, events: [event(bytes - around)] })
+  expect((await sendBytes(256 * 1024 + 1)).status).toBe(413)
+  expect((await sendBytes(256 * 1024)).status).toBe(200)
   const left = JSON.stringify([page]).length
   await api.database
     .update(recordings)
@@ -104,6 +108,43 @@ test("[S9.9] batches have at most 4,096,000 characters, and recordings a maximum
     .where(eq(recordings.key, key))
   expect((await send({}, { key, seq: 1, events: [page] })).status).toBe(200)
   expect((await send({}, { key, seq: 2, events: [page] })).status).toBe(413)
+})
+
+test("[B8.37] calls of another shape are refused before they are parsed, others by their first fault", async () => {
+  const key = randomUUID()
+  const whole = { key, seq: 0, path: "/", events: [snapshot] }
+  const shapes: object[] = [
+    { data: whole, more: 1 },
+    { data: { ...whole, more: 1 } },
+    { data: { ...whole, events: [] } },
+    { data: { ...whole, events: [{}] } },
+    { data: { seq: 0, key, path: "/", events: [snapshot] } },
+  ]
+  const headers = { "x-recording-key": key }
+  for (const payload of shapes) {
+    const { body, status } = await callAs(api.app, { headers }, "POST /recordings", payload)
+    expect([status, body.error.message]).toEqual([400, "Wrong shape"])
+  }
+  for (const events of [
+    [{ ...snapshot, more: 1 }],
+    [{ ...snapshot, data: "text" }],
+    [{ ...snapshot, type: 6 }],
+    [snapshot, ...Array.from({ length: 80_000 }, () => ({}))],
+  ]) {
+    const { body, status } = await send({}, { events })
+    expect(status).toBe(400)
+    // A list that is too long is not looked into.
+    expect(body.error.details.errors.length).toBeLessThanOrEqual(1)
+  }
+})
+
+test("[B8.37] a recording is accepted with the token of its page only", async () => {
+  const data = { key: randomUUID(), seq: 0, path: "/", events: [snapshot] }
+  const post = (headers: Record<string, string>) =>
+    callAs(api.app, { headers }, "POST /recordings", { data })
+  expect((await post({})).status).toBe(403)
+  expect((await post({ "x-recording-key": randomUUID() })).status).toBe(403)
+  expect((await post({ "x-recording-key": data.key })).status).toBe(200)
 })
 
 test("[S1.8] only the web server may send batches, and only while recording is on", async () => {
@@ -122,7 +163,7 @@ test("[S1.8] only the web server may send batches, and only while recording is o
 test("a network is rate-limited per hour; large batches count for more", async () => {
   const network = newNetwork()
   const key = randomUUID()
-  const large = { ...snapshot, data: "x".repeat(200_000) }
+  const large = { ...snapshot, data: { x: "x".repeat(200_000) } }
   await api.database.delete(rateCounters)
   expect((await send({ network }, { key, events: [large] })).status).toBe(200)
   const counts = api.database.select({ count: rateCounters.count }).from(rateCounters)
@@ -157,23 +198,96 @@ test("data nested deeper than any page are rejected, because visiting them would
   expect((await send({}, { events: [{ ...snapshot, data: deep(1_000) }] })).status).toBe(400)
 })
 
-test("recordings are deleted after 30 days", async () => {
-  const now = new Date()
-  const [old, young] = [randomUUID(), randomUUID()]
-  for (const [key, age] of [
-    [old, 30 * 86_400_000 + 60_000],
-    [young, 30 * 86_400_000 - 60_000],
-  ] as const) {
-    await send({}, { key })
-    const startedAt = new Date(now.getTime() - age)
-    await api.database
-      .update(recordings)
-      .set({ startedAt, lastAt: startedAt })
-      .where(eq(recordings.key, key))
+const parts = (condition: string) =>
+  api.pool.query(
+    `select tableoid::regclass::text as partition, seq from recording_parts where ${condition}`,
+  )
+
+const move = (key: string, day: string) =>
+  api.pool.query(
+    `with moved as (update recordings set day = $2::date, started_at = $2::date, last_at = $2::date
+       where key = $1 returning id)
+     update recording_parts set day = $2::date from moved where recording_id = moved.id`,
+    [key, day],
+  )
+
+test("[B9.64] days of recordings have partitions, which are created ahead and dropped after 30 days", async () => {
+  const now = new Date("2030-05-31T03:55:00Z")
+  const days = {
+    "2030-05-01": randomUUID(),
+    "2030-05-02": randomUUID(),
+    "2030-05-31": randomUUID(),
   }
-  const oldId = (await rowOf(old))?.id ?? 0
-  expect(await forgetRecordings(api.database, now)).toBe(1)
-  expect(await rowOf(old)).toBeUndefined()
-  expect(await api.database.$count(recordingParts, eq(recordingParts.recordingId, oldId))).toBe(0)
-  expect(await rowOf(young)).toBeDefined()
+  for (const [day, key] of Object.entries(days)) {
+    await send({}, { key })
+    await move(key, day)
+  }
+  // Without a partition of their own, parts are in the one for the rest, and move when it is created.
+  expect((await parts("day > '2030-01-01'")).rows.map(({ partition }) => partition)).toEqual(
+    Array(3).fill("recording_parts_rest"),
+  )
+  for (const day of [1, 2]) {
+    const [start, next] = [`2030-05-0${day}`, `2030-05-0${day + 1}`]
+    await createPartition(api.database, { day: start, nextDay: next })
+  }
+  await forgetRecordings(api.database, now)
+  expect((await parts("day > '2030-01-01' order by day")).rows).toEqual([
+    { partition: "recording_parts_20300502", seq: 0 },
+    { partition: "recording_parts_20300531", seq: 0 },
+  ])
+  expect(await rowOf(days["2030-05-01"])).toBeUndefined()
+  expect(await rowOf(days["2030-05-02"])).toBeDefined()
+  // Of 30 days at most, the day itself included, and a week ahead.
+  const { rows } = await api.pool.query(
+    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'recording_parts'::regclass order by 1",
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    "recording_parts_20300502",
+    ...["0531", "0601", "0602", "0603", "0604", "0605", "0606", "0607"].map(
+      (day) => `recording_parts_2030${day}`,
+    ),
+    "recording_parts_before",
+    "recording_parts_rest",
+  ])
+  // Twice is once.
+  expect(await forgetRecordings(api.database, now)).toBe(0)
+  await forgetRecordings(api.database, new Date("2030-06-01T00:00:00Z"))
+  expect(await rowOf(days["2030-05-02"])).toBeUndefined()
+})
+
+test("[B9.64] recordings of earlier releases are watched, continued and deleted as before", async () => {
+  const key = randomUUID()
+  await send({}, { key })
+  await api.pool.query(
+    `with old as (update recordings set day = '2000-01-01' where key = $1 returning id)
+     update recording_parts set day = '2000-01-01' from old where recording_id = old.id`,
+    [key],
+  )
+  expect((await send({}, { key, seq: 1, events: [page] })).status).toBe(200)
+  expect((await send({}, { key, seq: 1, events: [page] })).status).toBe(200)
+  const row = await rowOf(key)
+  expect((await parts(`recording_id = ${row?.id}`)).rows).toEqual([
+    { partition: "recording_parts_before", seq: 0 },
+    { partition: "recording_parts_before", seq: 1 },
+  ])
+  const watched = await ask(`recordings/${row?.id}/events`)
+  expect(watched.body.data.parts).toHaveLength(2)
+  await api.pool.query(
+    "update recordings set started_at = now() - interval '31 days' where key = $1",
+    [key],
+  )
+  expect(await forgetRecordings(api.database, new Date())).toBe(1)
+  expect((await parts(`recording_id = ${row?.id}`)).rows).toEqual([])
+})
+
+test("[B9.64] calls that arrive while partitions change are stored", async () => {
+  const network = newNetwork()
+  const keys = Array.from({ length: 8 }, () => randomUUID())
+  const stored = keys.map((key) => send({ network }, { key }))
+  const changed = forgetRecordings(api.database, new Date())
+  expect((await Promise.all(stored)).map(({ status }) => status)).toEqual(keys.map(() => 200))
+  await changed
+  for (const key of keys) {
+    expect((await parts(`recording_id = ${(await rowOf(key))?.id}`)).rows).toHaveLength(1)
+  }
 })

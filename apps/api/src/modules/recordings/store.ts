@@ -1,11 +1,16 @@
 import type { RecordingIdentity } from "@wara/domain/recording/recording"
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm"
+import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 
 /** A recording that is locked while a batch is added to it. */
-export type OpenRecording = { id: number; userId: number | null; characters: number }
+export type OpenRecording = {
+  id: number
+  day: string
+  userId: number | null
+  characters: number
+}
 
 export type Part = { seq: number; payload: string; events: number; pages: number }
 
@@ -47,9 +52,9 @@ export async function lockRecording(
   transaction: Database,
   key: string,
 ): Promise<OpenRecording | null> {
-  const { characters, id, userId } = recordings
+  const { characters, day, id, userId } = recordings
   const [recording] = await transaction
-    .select({ id, userId, characters })
+    .select({ id, day, userId, characters })
     .from(recordings)
     .where(eq(recordings.key, key))
     .for("update")
@@ -57,11 +62,15 @@ export async function lockRecording(
 }
 
 /** Adds a batch to a locked recording; a repeated batch changes nothing. */
-export async function insertPart(transaction: Database, id: number, part: Part): Promise<void> {
+export async function insertPart(
+  transaction: Database,
+  { day, id }: Pick<OpenRecording, "day" | "id">,
+  part: Part,
+): Promise<void> {
   const { events, pages, payload, seq } = part
   const { rowCount } = await transaction
     .insert(recordingParts)
-    .values({ recordingId: id, seq, payload })
+    .values({ recordingId: id, day, seq, payload })
     .onConflictDoNothing()
   if (rowCount === 0) return
   await transaction
@@ -77,12 +86,15 @@ export async function insertPart(transaction: Database, id: number, part: Part):
 
 /** The batches of a recording, in order; null when there is no such recording. */
 export async function findParts(database: Database, id: number): Promise<string[] | null> {
-  const known = eq(recordings.id, id)
-  if ((await database.$count(recordings, known)) === 0) return null
+  const [recording] = await database
+    .select({ day: recordings.day })
+    .from(recordings)
+    .where(eq(recordings.id, id))
+  if (recording === undefined) return null
   const parts = await database
     .select({ payload: recordingParts.payload })
     .from(recordingParts)
-    .where(eq(recordingParts.recordingId, id))
+    .where(and(eq(recordingParts.recordingId, id), eq(recordingParts.day, recording.day)))
     .orderBy(asc(recordingParts.seq))
   return parts.map(({ payload }) => payload)
 }
@@ -98,9 +110,4 @@ export async function listRecordingsOf(database: Database, userId: number) {
 
 export async function deleteRecordingsOf(transaction: Database, userId: number): Promise<void> {
   await transaction.delete(recordings).where(eq(recordings.userId, userId))
-}
-
-export async function deleteRecordingsBefore(database: Database, before: Date): Promise<number> {
-  const { rowCount } = await database.delete(recordings).where(lt(recordings.startedAt, before))
-  return rowCount ?? 0
 }

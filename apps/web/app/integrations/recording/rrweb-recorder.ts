@@ -27,7 +27,6 @@ export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Rec
   if (isDisabled) return noRecorder
   const parts = privateParts(visit.isLoggedIn)
   const pictures = ["img", "video", "canvas", "picture", "object"]
-  const key = crypto.randomUUID()
   let stopRecording: (() => void) | undefined
   const leaving = new AbortController()
   const stop = () => {
@@ -40,7 +39,7 @@ export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Rec
     isDisabled = true
     stop()
   }
-  const sender = createSender({ key, path: visit.path.slice(0, 300), giveUp })
+  const sender = createSender({ path: visit.path.slice(0, 300), giveUp })
   const add = (event: RecordedEvent) => sender.add(cleanEvent(event, window.location.origin))
   stopRecording = record({
     emit: ({ data, timestamp, type }) => add({ data, timestamp, type }),

@@ -1,11 +1,14 @@
+import { joinParts } from "@wara/domain/recording/event-parts"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createSender, type Sender } from "./sender.ts"
 
 const event = (number: number, data: unknown = "x") => ({ type: 3, timestamp: number, data })
+const token = vi.fn<() => Promise<Response>>()
 const answer = vi.fn<(body: string) => Promise<Response>>()
 const beacon = vi.fn<(url: string, blob: Blob) => boolean>()
 const giveUp = vi.fn<() => void>()
-const bodies: { seq: number; events: { timestamp: number }[] }[] = []
+type Sent = { type: number; timestamp: number; data: unknown }
+const bodies: { key: string; seq: number; events: Sent[] }[] = []
 const keepaliveFlags: boolean[] = []
 let sender: Sender
 
@@ -16,14 +19,17 @@ beforeEach(() => {
   giveUp.mockReset()
   answer.mockReset().mockImplementation(async () => new Response(null, { status: 204 }))
   beacon.mockReset().mockReturnValue(true)
-  vi.stubGlobal("fetch", async (_url: string, { body, keepalive }: RequestInit) => {
+  token.mockReset().mockImplementation(async () => new Response("key-1.until.signature"))
+  vi.stubGlobal("fetch", async (url: string, { body, keepalive }: RequestInit) => {
+    if (url === "/api/recording/token") return token()
+    expect(url).toBe("/api/recording?token=key-1.until.signature")
     bodies.push(JSON.parse(String(body)).data)
     keepaliveFlags.push(keepalive === true)
-    expect(String(body).length).toBeLessThanOrEqual(4_096_000)
+    expect(new TextEncoder().encode(String(body)).length).toBeLessThanOrEqual(256 * 1024)
     return answer(String(body))
   })
   Object.defineProperty(navigator, "sendBeacon", { value: beacon, configurable: true })
-  sender = createSender({ key: "k", path: "/anuncios", giveUp })
+  sender = createSender({ path: "/anuncios", giveUp })
 })
 
 afterEach(() => sender.stop())
@@ -85,20 +91,59 @@ test("[S9.9] events being sent count until they are acknowledged", async () => {
   expect(giveUp).toHaveBeenCalledTimes(1)
 })
 
-test("[S9.9] a batch has at most 4,096,000 characters; the remaining events follow", async () => {
+test("[S9.9] [B8.37] a batch has at most 4,096,000 characters, in calls of at most 256 kB; the remaining events follow", async () => {
   const large = "x".repeat(2_000_000)
   for (const number of [1, 2, 3]) sender.add(event(number, large))
   await nextBatch()
+  const whole = () =>
+    joinParts(
+      bodies.flatMap(({ events }) => events),
+      (json): Sent => Object(json),
+    )
+  const batch = whole()
+  expect(batch).toEqual([event(1, large), event(2, large)])
+  expect(JSON.stringify(batch).length).toBeLessThanOrEqual(4_096_000)
+  expect(bodies.map(({ seq }) => seq)).toEqual(bodies.map((_, at) => at))
   await nextBatch()
-  expect(sent()).toEqual([
-    [0, 1, 2],
-    [1, 3],
-  ])
-  expect(keepaliveFlags).toEqual([false, false])
+  expect(whole()).toEqual([1, 2, 3].map((number) => event(number, large)))
+  const calls = bodies.length
   sender.add(event(4, large + large + large))
   await nextBatch()
-  expect(sent()).toHaveLength(2)
+  expect(bodies).toHaveLength(calls)
   expect(giveUp).toHaveBeenCalledTimes(1)
+})
+
+test("[B8.37] a lost call of a batch is sent again alone, and the next ones follow", async () => {
+  for (const number of [1, 2, 3]) sender.add(event(number, "x".repeat(60_000)))
+  answer.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  answer.mockRejectedValueOnce(new TypeError("offline"))
+  await nextBatch()
+  sender.add(event(4))
+  await nextBatch()
+  await nextBatch()
+  expect(sent()).toEqual([
+    [0, 1],
+    [1, 2],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ])
+})
+
+test("[B8.37] nothing is sent without a token, which is asked for until it arrives or is refused", async () => {
+  token.mockRejectedValueOnce(new TypeError("offline"))
+  sender.add(event(1))
+  await nextBatch()
+  sender.sendOnLeaving()
+  expect([sent(), beacon.mock.calls]).toEqual([[], []])
+  await nextBatch()
+  expect(bodies).toMatchObject([{ key: "key-1", seq: 0 }])
+  const other = createSender({ path: "/", giveUp })
+  token.mockResolvedValueOnce(new Response(null, { status: 403 }))
+  other.add(event(2))
+  await nextBatch()
+  expect([bodies.length, giveUp.mock.calls.length]).toEqual([1, 1])
+  other.stop()
 })
 
 test("a final rejection by the server ends the recording", async () => {
@@ -119,7 +164,11 @@ test("leaving sends once what fits into a keepalive request", async () => {
   sender.sendOnLeaving()
   const [url, blob] = beacon.mock.calls[0] ?? []
   const { data } = JSON.parse((await blob?.text()) ?? "")
-  expect([url, data.seq, data.events.length]).toEqual(["/api/recording", 1, 2])
+  expect([url, data.seq, data.events.length]).toEqual([
+    "/api/recording?token=key-1.until.signature",
+    1,
+    2,
+  ])
   expect(blob?.size).toBeLessThan(64_000)
   beacon.mockClear()
   sender.sendOnLeaving()

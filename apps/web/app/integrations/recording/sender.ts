@@ -1,4 +1,5 @@
 import type { RecordedEvent } from "@wara/contract/recording"
+import { splitIntoCalls } from "@wara/domain/recording/event-parts"
 import { maxBufferedEvents, maxCharacters, truncateToFit } from "@wara/domain/recording/recording"
 import { paths } from "@wara/domain/site/paths"
 
@@ -16,15 +17,18 @@ export type Sender = {
   stop: () => void
 }
 
-type Batch = { body: string; count: number }
+/** Calls that have not arrived yet, and how many of the waiting events they contain. */
+type Batch = { bodies: string[]; count: number }
 
 /**
  * Sends the events of one recording in batches, retrying each until it has arrived, so that none is
- * duplicated or out of order. Calls `giveUp` once: when the buffer limit is exceeded [S9.9], when
+ * duplicated or out of order. A batch is sent in calls of at most 256 kB [B8.37], with the token
+ * that the site gives this page. Calls `giveUp` once: when the buffer limit is exceeded [S9.9], when
  * an event is too large, or when the server refuses more.
  */
-export function createSender(recording: { key: string; path: string; giveUp: () => void }): Sender {
-  const { giveUp, key, path } = recording
+export function createSender(recording: { path: string; giveUp: () => void }): Sender {
+  const { giveUp, path } = recording
+  let token: string | null = null
   let waiting: RecordedEvent[] = []
   let pending: Batch | null = null
   let isInFlight = false
@@ -44,42 +48,66 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
     giveUp()
   }
 
-  /** The next batch, with as many events as fit; it gets the next sequence number. */
-  function nextBatch(max: number): Batch {
-    const head = `{"data":{"key":"${key}","seq":${seq},"path":${JSON.stringify(path)},"events":`
-    const tail = "}}"
-    const { count, text } = truncateToFit(waiting, max - head.length - tail.length)
-    return { body: head + text + tail, count }
+  /** The JSON of a call, around that of its events. */
+  const around = (number: number): [head: string, tail: string] => {
+    const [key = ""] = token?.split(".") ?? []
+    return [
+      `{"data":{"key":"${key}","seq":${number},"path":${JSON.stringify(path)},"events":`,
+      "}}",
+    ]
+  }
+
+  /** The next batch, with as many events as fit [S9.9]; each call gets the next number. */
+  function nextBatch(): Batch {
+    const { count } = truncateToFit(waiting, maxCharacters)
+    const bodies = splitIntoCalls(waiting.slice(0, count)).map((events, at) => {
+      const [head, tail] = around(seq + at)
+      return head + JSON.stringify(events) + tail
+    })
+    seq += bodies.length
+    return { bodies, count }
+  }
+
+  /** Sends the next call. Returns whether there may be more to send. */
+  async function sendCall(): Promise<boolean> {
+    if (token === null) {
+      const given = await post(paths.recordingToken, "")
+      if (given === "refused") end()
+      if (typeof given === "string" || isOver) return false
+      token = given.text
+    }
+    if (pending === null && waiting.length > 0) {
+      pending = nextBatch()
+      if (pending.count === 0) end()
+    }
+    const [body] = pending?.bodies ?? []
+    if (pending === null || body === undefined) return false
+    const answer = await post(`${paths.recording}?token=${token}`, body)
+    if (answer === "refused") end()
+    if (typeof answer === "string" || isOver) return false
+    pending.bodies.shift()
+    if (pending.bodies.length > 0) return true
+    waiting = waiting.slice(pending.count)
+    pending = null
+    return false
   }
 
   async function send(): Promise<void> {
     if (isOver || isInFlight) return
-    if (pending === null && waiting.length > 0) {
-      pending = nextBatch(maxCharacters)
-      if (pending.count === 0) return end()
-      seq += 1
-    }
-    if (pending === null) return
     isInFlight = true
-    const { body, count } = pending
-    const outcome = await post(body)
+    while (await sendCall());
     isInFlight = false
-    if (outcome === "refused") return end()
-    if (outcome === "lost") return
-    waiting = waiting.slice(count)
-    pending = null
   }
 
   function sendOnLeaving(): void {
     // The pending batch may or may not arrive; later events can still be sent.
     const later = waiting.slice(pending?.count ?? 0)
-    if (isOver || later.length === 0) return
-    const before = waiting.slice(0, pending?.count ?? 0)
-    waiting = later
-    const { body, count } = nextBatch(maxBytesOnLeaving)
-    const isTaken = count > 0 && beacon(body)
-    waiting = [...before, ...(isTaken ? later.slice(count) : later)]
-    if (isTaken) seq += 1
+    if (isOver || token === null || later.length === 0) return
+    const [head, tail] = around(seq)
+    const { count, text } = truncateToFit(later, maxBytesOnLeaving - head.length - tail.length)
+    if (count === 0 || !beacon(`${paths.recording}?token=${token}`, head + text + tail)) return
+    waiting = [...waiting.slice(0, pending?.count ?? 0), ...later.slice(count)]
+    seq += 1
   }
 
   return {
@@ -96,23 +124,23 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
 
 const inUtf8 = new TextEncoder()
 
-function beacon(body: string): boolean {
+function beacon(url: string, body: string): boolean {
   const blob = new Blob([body], { type: "application/json" })
-  return blob.size < 64_000 && navigator.sendBeacon(paths.recording, blob)
+  return blob.size < 64_000 && navigator.sendBeacon(url, blob)
 }
 
-/** Whether a batch arrived, was refused, or was lost and can be retried. */
-async function post(body: string): Promise<"arrived" | "refused" | "lost"> {
+/** The answer to a call; or whether it was refused, or was lost and can be retried. */
+async function post(url: string, body: string): Promise<{ text: string } | "refused" | "lost"> {
   try {
-    const { ok, status } = await fetch(paths.recording, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
-      // Small batches arrive even if the page is left meanwhile.
+      // Small calls arrive even if the page is left meanwhile.
       keepalive: inUtf8.encode(body).length < maxBytesOnLeaving,
     })
-    if (ok) return "arrived"
-    return status >= 500 ? "lost" : "refused"
+    if (response.ok) return { text: await response.text() }
+    return response.status >= 500 ? "lost" : "refused"
   } catch {
     return "lost"
   }

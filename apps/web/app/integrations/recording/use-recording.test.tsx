@@ -1,4 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react"
+import { paths } from "@wara/domain/site/paths"
 import { startTransition, useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
@@ -17,7 +18,8 @@ beforeEach(() => {
   sent.length = 0
   idle.length = 0
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+    if (url === paths.recordingToken) return new Response(`${crypto.randomUUID()}.until.signature`)
     sent.push(JSON.parse(String(body)).data)
     return new Response(null, { status: 204 })
   })

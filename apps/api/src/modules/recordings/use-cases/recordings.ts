@@ -6,11 +6,11 @@ import { z } from "zod"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import {
+  createPartition,
   deleteRecordingsBefore,
-  deleteRecordingsOf,
-  findParts,
-  listRecordingsOf,
-} from "../store.ts"
+  dropPartitionsBefore,
+} from "../partition-store.ts"
+import { deleteRecordingsOf, findParts, listRecordingsOf } from "../store.ts"
 
 /**
  * A recording in the data export: when and where it was made. The content is left out, because it
@@ -68,7 +68,20 @@ export async function eraseRecordings(transaction: Database, userId: number): Pr
   await deleteRecordingsOf(transaction, userId)
 }
 
-/** Deletes recordings past their retention period. Returns how many. */
+/** Days whose partitions exist before they begin, should the job not run for a while. */
+const daysAhead = 7
+
+/**
+ * Drops whole days (UTC) of recordings before the oldest recording turns 30 days old, and creates the
+ * partitions of the next days. Returns how many recordings were deleted.
+ */
 export async function forgetRecordings(database: Database, now: Date): Promise<number> {
-  return deleteRecordingsBefore(database, new Date(now.getTime() - days(recordingDays)))
+  const dayAfter = (count: number) =>
+    new Date(now.getTime() + days(count)).toISOString().slice(0, "2026-11-26".length)
+  const oldest = dayAfter(1 - recordingDays)
+  await dropPartitionsBefore(database, oldest)
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    await createPartition(database, { day: dayAfter(ahead), nextDay: dayAfter(ahead + 1) })
+  }
+  return deleteRecordingsBefore(database, oldest)
 }

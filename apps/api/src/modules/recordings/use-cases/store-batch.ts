@@ -52,7 +52,7 @@ export async function storeBatch(
     if (recording === null || recording.userId !== userId) throw notTheirs()
     if (recording.characters + payload.length > maxTotalCharacters) throw tooLarge()
     const pages = batch.events.filter((event) => pageEventSchema.safeParse(event).success).length
-    await insertPart(transaction, recording.id, {
+    await insertPart(transaction, recording, {
       seq,
       payload,
       pages,
