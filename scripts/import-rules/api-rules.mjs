@@ -9,6 +9,7 @@ const api = "^apps/api/src/"
 const apiRooms = [
   ["(config|environment)[.]ts$", "Settings depend on nothing that they configure."],
   ["database/", "The database knows its settings only, not what is stored in it by whom."],
+  ["texts/", "Texts are cleaned before anything stores them, whatever they belong to."],
   ["reference/", "Reference data are rows of every installation, stored before any module runs."],
   ["ports/", "A port speaks to the outside and knows none of our rules."],
   [

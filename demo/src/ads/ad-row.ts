@@ -1,3 +1,4 @@
+import { cleanText } from "@wara/api/clean-text"
 import { seedDocumentId } from "@wara/api/reference/document-id"
 import { adDurationDays } from "@wara/domain/ads/ad-term"
 import type { EndReason } from "@wara/domain/ads/review"
@@ -53,7 +54,7 @@ export function adRow(ad: SeedAd, id: number, keys: AdKeys, now: Date) {
     price: ad.price,
     currency: ad.currency,
     priceClp: ad.priceClp,
-    description: ad.description,
+    description: cleanText(ad.description, "text").text,
     email: seller?.email ?? null,
     phone: seller?.phone ?? null,
     communeId: unfinished ? null : keyOf(keys.communes, ad.commune),

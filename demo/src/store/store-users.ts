@@ -1,3 +1,4 @@
+import { cleanText } from "@wara/api/clean-text"
 import type { Database } from "@wara/api/database"
 import { idsBy, insertRows } from "@wara/api/insert-rows"
 import { hashPassword } from "@wara/api/passwords"
@@ -49,7 +50,7 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
         rut: user.rut,
         phone: user.phone,
         pro: user.pro,
-        description: user.description,
+        description: cleanText(user.description, "text").text,
         communeId: communeIds.get(user.commune) ?? null,
         avatarId: fileIdOf("avatar"),
         coverId: fileIdOf("cover"),

@@ -32,7 +32,7 @@ export const adPackSchema = recordSchema.extend({
 
 export type AdPack = z.infer<typeof adPackSchema>
 
-/** A frequently asked question; `answer` is HTML sanitised at the level `rich` [S5.4]. */
+/** A frequently asked question; `answer` is stored HTML at the level `rich` [S5.4]. */
 export const faqSchema = recordSchema.extend({
   question: z.string(),
   answer: z.string(),
@@ -42,7 +42,7 @@ export const faqSchema = recordSchema.extend({
 
 export type Faq = z.infer<typeof faqSchema>
 
-/** A generic page found by its slug; `body` is HTML sanitised at the level `rich` [S5.4]. */
+/** A generic page found by its slug; `body` is stored HTML at the level `rich` [S5.4]. */
 export const pageSchema = recordSchema.extend({
   title: z.string(),
   slug: z.string(),

@@ -4,10 +4,17 @@ import { contentLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { answersUntil } from "../http/answer-cache/shared-answers.ts"
+import { cleanText } from "../texts/clean-text.ts"
 import { auditedWriting, slugText } from "./audited-writing.ts"
 import { type Collection, changeFields, field, recordFields } from "./dialect/collection.ts"
 
-const html = z.string().min(contentLimits.html.min).max(contentLimits.html.max)
+/** HTML of operators, stored as it is shown; what is left of it must not be empty. */
+const html = z
+  .string()
+  .max(contentLimits.html.max)
+  .refine((text) => !cleanText(text, "rich").isReduced, "has too much markup")
+  .overwrite((text) => cleanText(text, "rich").text)
+  .min(contentLimits.html.min)
 
 /** Frequently asked questions, in the order set by operators. */
 export const faqs: Collection = {

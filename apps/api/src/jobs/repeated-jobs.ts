@@ -27,6 +27,7 @@ import {
 import { forgetEmptySearches } from "../modules/search/use-cases/empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { writeSitemaps } from "../modules/sitemaps/use-cases/write-sitemaps.ts"
+import { cleanStoredTexts } from "../modules/texts/use-cases/clean-stored-texts.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/delete-files.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
@@ -117,6 +118,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "* * * * *",
     atStart: always,
     run: (context, now, signal) => reconcileOrders(context, now, signal),
+  },
+  {
+    queue: "clean-texts",
+    cron: "20 4 * * *",
+    atStart: always,
+    run: ({ database }, _, signal) => cleanStoredTexts(database, signal),
   },
   {
     queue: "rate-counters",

@@ -77,6 +77,7 @@ export const queues = {
   "account-cleanup": repeated,
   "recordings-cleanup": repeated,
   "orders-reconcile": repeated,
+  "clean-texts": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>
 
 export type QueueName = keyof typeof queues

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts"
 import { insertRows, takeIds } from "../database/insert-rows.ts"
 import { adPacks, categories, communes, conditions, regions } from "../database/schema/catalog.ts"
 import { faqs, pages, searchSynonyms } from "../database/schema/content.ts"
+import { cleanText } from "../texts/clean-text.ts"
 import { packs, readCategories, conditions as referenceConditions } from "./catalog.ts"
 import { seedDocumentId } from "./document-id.ts"
 import { seedFaqs } from "./faqs.ts"
@@ -37,12 +38,20 @@ export async function storeReferenceData(transaction: Database): Promise<boolean
   )
   await insertRows(transaction, conditions, identified("condition", referenceConditions))
   await insertRows(transaction, adPacks, identified("pack", packs))
-  await insertRows(transaction, pages, identified("page", readPages()))
+  await insertRows(
+    transaction,
+    pages,
+    identified(
+      "page",
+      readPages().map((page) => ({ ...page, body: cleanText(page.body, "rich").text })),
+    ),
+  )
   await insertRows(
     transaction,
     faqs,
     seedFaqs.map((faq, index) => ({
       ...faq,
+      answer: cleanText(faq.answer, "rich").text,
       order: index + 1,
       documentId: seedDocumentId(`faq ${index}`),
     })),

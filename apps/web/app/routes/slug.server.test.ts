@@ -10,7 +10,7 @@ const content = {
   title: "Acerca de",
   slug: "acerca-de",
   description: "Quiénes somos.",
-  body: "<p>Hola</p><script>alert(1)</script>",
+  body: "<p>Hola</p>",
   updatedAt: "2026-11-01T00:00:00.000Z",
 }
 const profile = buildSellerProfile({ username: "maquinas-sur" })
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-test("[S2.2] a generic page takes precedence, and its text is sanitised", async () => {
+test("[S2.2] a generic page takes precedence, and its text becomes elements", async () => {
   stored = { "/api/pages": [content], "/api/seller-profiles": [profile] }
   const { content: page, seller } = await open("acerca-de")
   expect(page?.title).toBe("Acerca de")

@@ -1,8 +1,9 @@
+import { readCleanText } from "@wara/domain/content/clean-text"
 import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { revealContactOnPage } from "../actions/ads/reveal-contact.server.ts"
-import { findContentPage, plainText, sanitise } from "../actions/content/content.server.ts"
+import { findContentPage, plainText } from "../actions/content/content.server.ts"
 import { unmatchedPage } from "../actions/site/not-found.server.ts"
 import { listAdsOfSeller } from "../backend/ads.server.ts"
 import { findSellerProfile } from "../backend/catalog.server.ts"
@@ -36,7 +37,7 @@ async function findSeller(slug: string, page: number, options: CallOptions) {
   const lastPage = Math.max(1, pagination.pageCount)
   if (slug !== profile.username || page > lastPage)
     throw redirect(profilePath(profile.username, Math.min(page, lastPage)))
-  const about = sanitise(profile.description, "text")
+  const about = readCleanText(profile.description, "text")
   const plainProfile = { ...profile, description: plainText(profile.description) }
   return { profile: plainProfile, about, ads: ads.map(toCardAd), page, total: pagination.total }
 }

@@ -34,18 +34,43 @@ const maxRounds = 8
  * one with far too many tags is not even parsed.
  */
 export function sanitise(html: string, level: SanitisingLevel, parse: ParseHtml): CleanNode[] {
-  if (hasTooMuchMarkup(html, level)) return [wordsBetweenTags(html)]
-  let nodes = clean(parse(html), level)
-  if (exceedsBudget(nodes, level)) return [cleanWords(nodes)]
+  return sanitiseWithin(html, level, parse).nodes
+}
+
+/** The same, and whether the text had to be reduced to its words. */
+export function sanitiseWithin(
+  html: string,
+  level: SanitisingLevel,
+  parse: ParseHtml,
+): { nodes: CleanNode[]; isReduced: boolean } {
+  if (hasTooMuchMarkup(html, level)) return reduced(plainCharacters(wordsBetweenTags(html)))
+  const first = clean(parse(html), level)
+  if (exceedsBudget(first, level)) return reduced(cleanWords(first))
+  const nodes = stabilise(first, level, parse)
+  if (nodes === null || exceedsBudget(nodes, level)) return reduced(cleanWords(nodes ?? first))
+  return { nodes: cleanWords(nodes).trim() === "" ? [] : nodes, isReduced: false }
+}
+
+const reduced = (words: string) => ({
+  nodes: words.trim() === "" ? [] : [words],
+  isReduced: true,
+})
+
+function stabilise(
+  first: CleanNode[],
+  level: SanitisingLevel,
+  parse: ParseHtml,
+): CleanNode[] | null {
+  let nodes = first
   let text = cleanHtml(nodes)
   for (let round = 0; round < maxRounds; round += 1) {
     const again = clean(parse(text), level)
     const textAgain = cleanHtml(again)
-    if (textAgain === text) return cleanWords(nodes).trim() === "" ? [] : nodes
+    if (textAgain === text) return nodes
     nodes = again
     text = textAgain
   }
-  return [cleanWords(nodes)]
+  return null
 }
 
 function exceedsBudget(nodes: CleanNode[], level: SanitisingLevel): boolean {
@@ -75,16 +100,19 @@ function wordsOf({ tag, children }: Exclude<CleanNode, string>): string {
   return blockTags.has(tag) ? `\n${words}\n` : words
 }
 
-/** Serialises a clean text as HTML for the browser. */
+/**
+ * Serialises a clean text as HTML. What a parser reads as text anyway stays as it is written, because
+ * sellers edit their texts in this form: `5 < 10`, `P & H`, `4" > 3"`.
+ */
 export function cleanHtml(nodes: CleanNode[]): string {
   return nodes
     .map((node) => {
-      if (typeof node === "string") return escaped(node)
+      if (typeof node === "string") return escapedText(node)
       const { tag, href, newWindow, rel, children } = node
       if (tag === "br") return "<br>"
-      const link = href === undefined ? "" : ` href="${escaped(href)}"`
+      const link = href === undefined ? "" : ` href="${escapedValue(href)}"`
       const window = newWindow ? ' target="_blank"' : ""
-      const relation = rel === undefined ? "" : ` rel="${escaped(rel)}"`
+      const relation = rel === undefined ? "" : ` rel="${escapedValue(rel)}"`
       return `<${tag}${link}${window}${relation}>${cleanHtml(children)}</${tag}>`
     })
     .join("")
@@ -102,8 +130,7 @@ function clean(nodes: ParsedNode[], level: SanitisingLevel): CleanNode[] {
 }
 
 function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {
-  // Null characters are never legitimate in text, and parsers treat them differently.
-  if (typeof node === "string") return [node.replaceAll("\0", "")]
+  if (typeof node === "string") return [plainCharacters(node)]
   if (silentTags.has(node.name)) return []
   const tag = findCleanTag(level, node.name)
   if (node.name === "br") return tag === "br" ? [{ tag, children: [] }] : ["\n"]
@@ -117,6 +144,9 @@ function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {
   const relation = rel === "" ? {} : { rel }
   return [{ tag, href, children, ...(newWindow ? { newWindow } : {}), ...relation }]
 }
+
+/** Parsers treat null characters and carriage returns differently; no text needs them. */
+const plainCharacters = (text: string) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n")
 
 /** Allowed `rel` values of a link. */
 const relations = new Set(["nofollow", "ugc", "sponsored", "external", "noopener", "noreferrer"])
@@ -132,4 +162,8 @@ function cleanRel(text: string, newWindow: boolean): string {
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? "")
+const escapedValue = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? "")
+
+/** Signs that begin no tag and no character reference are read as text. */
+const escapedText = (text: string) =>
+  text.replace(/<(?=[a-z/!?])|&(?=[a-z0-9#])/gi, (sign) => escapes[sign] ?? "")

@@ -81,6 +81,7 @@ export const users = pgTable(
       "users_blocked_reason",
       sql`${table.blockedReason} is null or ${table.blockedAt} is not null`,
     ),
+    index("users_marked_up").on(table.id).where(sql`description ~ '[<&]'`),
     index("users_rut").on(table.rut),
     index("users_company_rut").on(table.companyRut),
     index("users_phone").on(table.phone),

@@ -176,6 +176,8 @@ export const ads = pgTable(
     index("ads_public_price_drop")
       .on(sql`price_dropped_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
+    // The few descriptions in which a parser could find anything but text.
+    index("ads_marked_up").on(table.id).where(sql`description ~ '[<&]'`),
     // Covers every column of the facet counts.
     index("ads_public_facets")
       .on(

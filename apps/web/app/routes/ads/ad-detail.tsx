@@ -1,11 +1,12 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
+import { readCleanText } from "@wara/domain/content/clean-text"
 import { answerTimeText } from "@wara/domain/leads/lead-texts"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { adPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { revealContactOnPage } from "../../actions/ads/reveal-contact.server.ts"
-import { plainText, sanitise } from "../../actions/content/content.server.ts"
+import { plainText } from "../../actions/content/content.server.ts"
 import { notFoundPage } from "../../actions/site/not-found.server.ts"
 import { findAdById, findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
@@ -47,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     (await listRelatedAds(subject, relatedCount, options)).map(toCardAd)
   const ad = await findAdBySlug(params.slug, options)
   if (ad !== null) {
-    const about = sanitise(ad.description, "text")
+    const about = readCleanText(ad.description, "text")
     const plainAd = { ...ad, description: plainText(ad.description) }
     const qr = printedCode(config.baseUrl + adPath(ad.slug))
     const related = relatedTo(ad)

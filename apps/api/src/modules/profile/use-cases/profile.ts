@@ -1,15 +1,19 @@
 import type { AccountSummary } from "@wara/contract/account"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { type OwnContact, profileCompleteness } from "@wara/domain/accounts/profile-completeness"
-import type { Profile } from "@wara/domain/accounts/profile-schema"
+import { type Profile, profileSchema } from "@wara/domain/accounts/profile-schema"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { cleanText } from "../../../texts/clean-text.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { countListedAds } from "../../ads/use-cases/read-own-ads.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { communeExists, storeMissingContact, storeProfile } from "../store.ts"
 
-/** Stores the whole profile. Throws ValidationError when the commune does not exist. */
+/**
+ * Stores the whole profile. Throws ValidationError when the commune does not exist, or when the
+ * description is not valid as it is stored.
+ */
 export async function updateProfile(
   database: Database,
   userId: number,
@@ -21,7 +25,19 @@ export async function updateProfile(
       { path: ["commune"], message: accountTexts.communeInvalid },
     ])
   }
-  await storeProfile(database, userId, profile)
+  await storeProfile(database, userId, withCleanDescription(profile))
+}
+
+/** What is left of a description may be too long, or contact data that its markup had hidden. */
+function withCleanDescription(profile: Profile): Profile {
+  const { isReduced, text } = cleanText(profile.description, "text")
+  if (text === profile.description) return profile
+  const { data, error } = profileSchema.safeParse({ ...profile, description: text })
+  if (data !== undefined && !isReduced) return data
+  const message = isReduced ? undefined : error?.issues[0]?.message
+  throw new DomainError("ValidationError", "description: not valid as it is stored", [
+    { path: ["description"], message: message ?? accountTexts.tooMuchMarkup },
+  ])
 }
 
 /**
