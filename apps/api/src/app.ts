@@ -74,6 +74,8 @@ function createServer(context: AppContext): App {
     genReqId: nameRequest,
     bodyLimit: 128 * 1024,
     requestTimeout: maxArrivalMs.files,
+    // What arrives on an open connection while the server closes is still answered [B9.20].
+    return503OnClosing: false,
     routerOptions: { querystringParser: parseNestedQuery },
     frameworkErrors: answerFrameworkError,
     // `registerSecurity` refuses requests without a host, except the checks of load balancers.

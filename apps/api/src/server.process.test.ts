@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { Agent, get } from "node:http"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -100,9 +101,34 @@ test("[B9.20] while it drains it is not ready, but serves; a second signal ends 
   expect((await fetch(`${address}/ready`)).status).toBe(200)
   server.child.kill("SIGTERM")
   await expect.poll(async () => (await fetch(`${address}/ready`)).status).toBe(503)
-  expect((await fetch(`${address}/api/ads`)).status).toBe(200)
+  const answer = await fetch(`${address}/api/ads`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get("connection")).toBe("close")
   expect((await fetch(`${address}/health`)).status).toBe(200)
   server.child.kill("SIGTERM")
+  expect(await server.exited).toBe(0)
+}, 40_000)
+
+test("[B9.20] a call on an open connection is answered or not taken, but never refused, while the server stops", async () => {
+  const server = startProcess()
+  const address = await server.listening
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statuses: number[] = []
+  const call = () =>
+    new Promise<void>((resolve, reject) => {
+      const asked = get(`${address}/api/faqs`, { agent }, (response) => {
+        statuses.push(response.statusCode ?? 0)
+        response.resume().on("end", resolve)
+      })
+      asked.on("error", reject)
+    })
+  await call()
+  server.child.kill("SIGTERM")
+  const untilClosed = async () => {
+    for (;;) await call()
+  }
+  await expect(untilClosed()).rejects.toThrow()
+  expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await server.exited).toBe(0)
 }, 40_000)
 

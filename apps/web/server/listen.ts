@@ -1,4 +1,4 @@
-import type { Server } from "node:http"
+import type { Server, ServerResponse } from "node:http"
 
 /** Starts to listen; if the port is taken, the process exits with a clear message. */
 export function listen(server: Server, where: { port: number; host: string }): Promise<void> {
@@ -34,7 +34,8 @@ type Stop = {
 /**
  * Stops the process on SIGTERM and SIGINT: serves on while load balancers notice that it is no
  * longer ready [B9.20], which a second signal cuts short, then refuses new connections, ends running
- * responses, and closes the rest.
+ * responses, and closes the rest. From the signal on each response closes its connection, so that
+ * none is in use at the end: a proxy cannot send a form again whose connection broke.
  */
 export function stopGracefully(
   server: Server,
@@ -42,9 +43,15 @@ export function stopGracefully(
 ): void {
   let draining = false
   let stopping = false
+  const closeEachConnection = () => {
+    server.prependListener("request", (_request, response: ServerResponse) => {
+      if (!response.headersSent) response.setHeader("Connection", "close")
+    })
+  }
   const stop = async () => {
     if (stopping) return
     stopping = true
+    closeEachConnection()
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
     setTimeout(() => process.exit(1), timeoutMs + 1_000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -59,6 +66,7 @@ export function stopGracefully(
   const leave = () => {
     if (draining || drainMs === 0) return void stop()
     draining = true
+    closeEachConnection()
     onDrain()
     setTimeout(() => void stop(), drainMs)
   }

@@ -49,3 +49,28 @@ test("[B9.5] while the event loop is late, pages are refused first, log-in and p
   expect(await served()).toEqual([])
   expect(shed).toEqual(["pages", "pages", "members", "vital", "vital", "payments"])
 })
+
+test("[B9.7] a network with many pages has two rendered at once, and another does not wait for them", async () => {
+  const pages = renderLines().lineFor({ method: "GET", path: paths.ads })
+  const rendering: string[] = []
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const ask = (network: string) =>
+    pages(
+      async () => {
+        rendering.push(network)
+        await finished
+        return new Response("page")
+      },
+      { network },
+    )
+  const answers = [...Array.from({ length: 120 }, () => ask("203.0.113.1")), ask("203.0.113.2")]
+  await expect.poll(() => rendering).toEqual(["203.0.113.1", "203.0.113.1", "203.0.113.2"])
+  finish()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  const refused = statuses.filter((status) => status === 503)
+  expect(refused).toHaveLength(120 - 2 - 40)
+  expect(statuses.at(-1)).toBe(200)
+})

@@ -4,8 +4,12 @@ import { limitRenders, type RunRender } from "./limit-renders.ts"
 
 type Asked = { method: string; path: string }
 
-/** Few enough that each takes a second at most; the queue is then served within a few more. */
-const pageBounds = { running: 12, runningPerKey: 8, waiting: 60, waitingPerKey: 40 }
+/**
+ * Few enough that each takes a second at most; the queue is then served within a few more. Two
+ * pages of one network keep the processor busy already: more of them would only make the page of
+ * somebody else take longer [B9.7].
+ */
+const pageBounds = { running: 12, runningPerKey: 2, waiting: 60, waitingPerKey: 40 }
 
 /** Log-in, account and forms: what visitors read must not take their places. */
 const vitalBounds = { running: 8, runningPerKey: 4, waiting: 60, waitingPerKey: 20 }

@@ -14,6 +14,8 @@ export type ProgramOptions = {
   inherit?: boolean
   /** Lower priority, for background work. */
   nice?: boolean
+  /** Milliseconds between a stop signal and the end by force; servers that drain need more. */
+  graceMs?: number
 }
 
 export type Program = {
@@ -25,7 +27,7 @@ export type Program = {
 }
 
 const followParent = new URL("follow-parent.ts", import.meta.url).href
-const graceMs = 5000
+const defaultGraceMs = 5000
 const leftoverMs = 3000
 const tailLines = 40
 
@@ -60,7 +62,8 @@ export function runProgram(
       void emptyGroup(child).then(() => resolve(code ?? (signal ? 128 : 1)))
     })
   })
-  const stop = (signal: NodeJS.Signals = "SIGTERM") => stopGroup(child, exited, signal)
+  const { graceMs = defaultGraceMs } = options
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => stopGroup(child, exited, signal, graceMs)
   return { exited, tail: () => tail.join("\n"), stop }
 }
 
@@ -83,7 +86,12 @@ function collectLines(child: ChildProcess, options: ProgramOptions): string[] {
   return tail
 }
 
-async function stopGroup(child: ChildProcess, exited: Promise<number>, signal: NodeJS.Signals) {
+async function stopGroup(
+  child: ChildProcess,
+  exited: Promise<number>,
+  signal: NodeJS.Signals,
+  graceMs: number,
+) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   const timer = setTimeout(() => killGroup(child, "SIGKILL"), graceMs)

@@ -46,6 +46,20 @@ test("an unexpected error is a 500 without details, an unreachable database a 50
 })
 
 test.each([
+  ["a full disk", Object.assign(new Error("could not extend file"), { code: "53100" })],
+  ["a full disk of pictures", Object.assign(new Error("no space"), { code: "ENOSPC" })],
+  ["too little memory", Object.assign(new Error("out of memory"), { code: "53200" })],
+  ["a connection that fell silent", new Error("Connection terminated unexpectedly")],
+  [
+    "a transaction on it",
+    new Error("Client has encountered a connection error and is not queryable"),
+  ],
+])("[B9.4] %s is a 503, which may be tried again", (_what, cause) => {
+  const failure = new Error("Failed query: insert …", { cause })
+  expect(toDomainError(failure)).toMatchObject({ status: 503, details: [] })
+})
+
+test.each([
   "__proto__[x]=1",
   "__proto__=1",
   "filters[__proto__][x]=1",

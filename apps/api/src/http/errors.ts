@@ -85,10 +85,17 @@ const codesOfFastify: Record<string, ErrorCode> = {
 
 /**
  * SQLSTATE classes and driver codes that mean that the database is unavailable or too busy at the
- * moment.
+ * moment; class 53 is a full disk, and too little memory or connections [B9.4].
  */
 const databaseIsAway =
-  /^(08...|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+  /^(08...|53...|57P0.|57014|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+
+/** Codes of a disk of pictures that is full [B9.4]. */
+const diskIsFull = /^(ENOSPC|EDQUOT)$/
+
+/** The same for failures of the driver that have no code. */
+const connectionIsAway =
+  /timeout exceeded when trying to connect|connection terminated|not queryable/i
 
 /** SQLSTATEs of a text that PostgreSQL cannot store: one with a null character. */
 const textsNotStorable = new Set(["22021", "22P05"])
@@ -104,10 +111,8 @@ export function toDomainError(error: unknown): DomainError {
     if (textsNotStorable.has(code)) {
       return new DomainError("ValidationError", "A text must not contain a null character")
     }
-    if (
-      databaseIsAway.test(code) ||
-      /timeout exceeded when trying to connect/.test(cause.message)
-    ) {
+    const isAway = databaseIsAway.test(code) || connectionIsAway.test(cause.message)
+    if (isAway || diskIsFull.test(code)) {
       return new DomainError("ServiceUnavailableError", "The service is currently unavailable")
     }
     if ("statusCode" in cause && cause.statusCode === 400) {
