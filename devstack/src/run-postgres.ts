@@ -20,6 +20,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "0" },
     durable: { type: "boolean", default: false },
     "log-file": { type: "string" },
+    setting: { type: "string", multiple: true, default: [] },
   },
 })
 
@@ -50,7 +51,15 @@ async function start(): Promise<RunningServer> {
   const dataDir = values.ephemeral ? await makeTemporary() : values["data-dir"]
   if (!dataDir) throw new Error("--ephemeral or --data-dir is needed")
   const { durable } = values
-  return runServer({ dataDir, port: Number(values.port), durable, logFile: values["log-file"] })
+  const settings = Object.fromEntries(values.setting.map(readSetting))
+  const logFile = values["log-file"]
+  return runServer({ dataDir, port: Number(values.port), durable, logFile, settings })
+}
+
+/** A setting of the server from `name=value`; the value may contain other equals signs. */
+function readSetting(text: string): [string, string] {
+  const end = text.indexOf("=")
+  return [text.slice(0, end), text.slice(end + 1)]
 }
 
 async function makeTemporary() {

@@ -12,6 +12,8 @@ export type StartStackOptions = {
   images?: "wait" | "background"
   /** As pictures by default. */
   drawing?: Drawing
+  /** A database that the caller started. */
+  databaseUrl?: string
   /** More settings of its servers. */
   env?: NodeJS.ProcessEnv
   log?: (line: string) => void
@@ -53,7 +55,7 @@ export async function startStack(
     ports: anyPort,
     host: "127.0.0.1",
     dataDir,
-    databaseUrl: null,
+    databaseUrl: options.databaseUrl ?? null,
     baseUrl: null,
     publicApiUrl: null,
   }

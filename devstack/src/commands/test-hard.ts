@@ -19,12 +19,19 @@ if (wanted.some((name) => !known.includes(name))) {
 }
 const startedAt = performance.now()
 const shutdown = prepareShutdown()
-const options = { ads: 2_000, images: "background", env: { TRUSTED_PROXY_HOPS: "1" } } as const
+const options = {
+  ads: 2_000,
+  images: "background",
+  drawing: "sketches",
+  env: { TRUSTED_PROXY_HOPS: "1" },
+} as const
 const tools = drillTools(shutdown, values.short, options)
 const chosen = allDrills.filter(({ name }) => wanted.includes(name))
 const rows = await runDrills(chosen, tools, console.log)
 await shutdown.stopAll()
 const seconds = Math.round((performance.now() - startedAt) / 1_000)
 const failed = rows.filter(({ isMet }) => !isMet).length
-console.log(`\n${drillTable(rows)}\n\n${failed} of ${rows.length} failed, ${seconds} s`)
+const notRun = rows.filter(({ isNotRun }) => isNotRun).length
+console.log(`\n${drillTable(rows)}\n`)
+console.log(`${failed} of ${rows.length} failed, ${notRun} not run, ${seconds} s`)
 process.exit(failed > 0 || rows.length === 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Drill, DrillRow, DrillTools } from "./drill.ts"
+import { NotRun } from "./fleet/find-program.ts"
 
 type NamedRow = DrillRow & { drill: string }
 
@@ -23,6 +24,8 @@ export async function runDrills(
 }
 
 async function runDrill(drill: Drill, tools: DrillTools): Promise<DrillRow[]> {
+  const unprepared = await prepare(drill, tools).then(() => null, rowOfFailure)
+  if (unprepared !== null) return [unprepared]
   const timer = new AbortController()
   const late = wait(drill.maxSeconds * 1_000, null, { signal: timer.signal }).then(() => {
     throw new Error(`took longer than ${drill.maxSeconds} s`)
@@ -33,12 +36,24 @@ async function runDrill(drill: Drill, tools: DrillTools): Promise<DrillRow[]> {
     if (rows.length > 0) return rows
     throw new Error("measured nothing")
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const figure = reason.split("\n", 1)[0] ?? ""
-    return [{ what: "the drill itself", figure, bound: "runs to its end", isMet: false }]
+    return [rowOfFailure(cause)]
   } finally {
     timer.abort()
   }
+}
+
+async function prepare({ needs }: Drill, { fleet, sharedStack }: DrillTools): Promise<void> {
+  if (needs === "stack") await sharedStack()
+  else if (needs !== undefined) await fleet(needs)
+}
+
+function rowOfFailure(cause: unknown): DrillRow {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const text = reason.split("\n", 1)[0] ?? ""
+  const isNotRun = cause instanceof NotRun
+  const figure = isNotRun ? `not run: ${text}` : text
+  const row = { what: "the drill itself", figure, bound: "runs to its end", isMet: isNotRun }
+  return isNotRun ? { ...row, isNotRun } : row
 }
 
 const header = { drill: "drill", what: "what", figure: "figure", bound: "bound" }
@@ -51,8 +66,10 @@ export function drillTable(rows: readonly NamedRow[]): string {
   const widths = names.map((name) => widthOf(name))
   const line = (cells: Record<keyof typeof header, string>, result: string) =>
     [...names.map((name, index) => cells[name].padEnd(widths[index] ?? 0)), result].join("  ")
-  return [
-    line(header, "result"),
-    ...rows.map((row) => line(row, row.isMet ? "ok" : "FAILED")),
-  ].join("\n")
+  return [line(header, "result"), ...rows.map((row) => line(row, resultOf(row)))].join("\n")
+}
+
+function resultOf({ isMet, isNotRun }: DrillRow): string {
+  if (isNotRun) return "not run"
+  return isMet ? "ok" : "FAILED"
 }

@@ -1,15 +1,34 @@
 import { afterAll, expect, test } from "vitest"
 import { createShutdown } from "../processes/shutdown.ts"
-import { drillTools } from "./drill.ts"
+import { databaseStopped } from "./database-stopped/database-stopped.ts"
+import { type Drill, drillTools } from "./drill.ts"
 import { flood } from "./flood/flood.ts"
+import { kills } from "./kills/kills.ts"
+import { rollingRestart } from "./rolling-restart/rolling-restart.ts"
 import { drillTable, runDrills } from "./run-drills.ts"
 
 const shutdown = createShutdown()
-const options = { ads: 200, images: "background", env: { TRUSTED_PROXY_HOPS: "1" } } as const
+const options = {
+  ...({ ads: 200, images: "background", drawing: "sketches" } as const),
+  env: { TRUSTED_PROXY_HOPS: "1" },
+}
 const tools = drillTools(shutdown, true, options)
 afterAll(shutdown.stopAll)
 
+async function failuresOf(drills: Drill[]): Promise<{ failed: number; table: string }> {
+  const rows = await runDrills(drills, tools, () => {})
+  const table = drillTable(rows)
+  if (rows.some(({ isNotRun }) => isNotRun)) console.info(table)
+  return { failed: rows.filter(({ isMet }) => !isMet).length, table }
+}
+
 test("[B8.40] log-ins beside a flood of cheap attacks are answered, in the short form of the drill", async () => {
-  const rows = await runDrills([flood], tools, () => {})
-  expect(rows.filter(({ isMet }) => !isMet).length, drillTable(rows)).toBe(0)
+  const { failed, table } = await failuresOf([flood])
+  expect(failed, table).toBe(0)
 }, 120_000)
+
+test("[B9.14] servers behind nginx that are killed or restarted, and a database that is stopped, cost nobody a session or a message", async () => {
+  const drills = [kills("nginx"), rollingRestart("nginx"), databaseStopped]
+  const { failed, table } = await failuresOf(drills)
+  expect(failed, table).toBe(0)
+}, 300_000)

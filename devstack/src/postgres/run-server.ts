@@ -12,6 +12,8 @@ type ServerOptions = {
   /** False disables waiting for the disk (fsync): right for disposable data, as in tests. */
   durable: boolean
   logFile?: string | undefined
+  /** More settings of the server, which go before our own. */
+  settings?: Record<string, string> | undefined
 }
 
 type Postmaster = { exited: Promise<void>; stop: () => Promise<void> }
@@ -60,6 +62,7 @@ async function startPostmaster(options: ServerOptions): Promise<Postmaster> {
     max_wal_size: "2GB",
     max_connections: "200",
     ...(options.durable ? {} : withoutFsync),
+    ...options.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const args = ["-D", options.dataDir, "-p", String(options.port), ...flags]

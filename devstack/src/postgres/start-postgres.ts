@@ -13,6 +13,8 @@ export type PostgresOptions = {
   port?: number
   durable?: boolean
   logFile?: string
+  /** More settings of the server, such as `wal_level`. */
+  settings?: Record<string, string>
 }
 
 export type RunningPostgres = { url: string; stop: () => Promise<void>; exited: Promise<void> }
@@ -25,9 +27,13 @@ type Answer = { url?: string; error?: { code: PostgresFailureCode; detail: strin
  * PostgresFailure (port_taken, disk_full, data_in_use, failed).
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, port = 0, durable = false, logFile } = options
+  const { dataDir, port = 0, durable = false, logFile, settings = {} } = options
   const where = dataDir ? ["--data-dir", dataDir] : ["--ephemeral"]
-  const how = [...(durable ? ["--durable"] : []), ...(logFile ? ["--log-file", logFile] : [])]
+  const how = [
+    ...(durable ? ["--durable"] : []),
+    ...(logFile ? ["--log-file", logFile] : []),
+    ...Object.entries(settings).flatMap(([name, value]) => ["--setting", `${name}=${value}`]),
+  ]
   // A separate session, because Ctrl-C in the terminal must stop the api before its database.
   const child = spawn(process.execPath, [program, ...where, "--port", String(port), ...how], {
     detached: true,

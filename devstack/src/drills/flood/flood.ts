@@ -17,14 +17,17 @@ const maxP95Ms = 500
  */
 export const flood: Drill = {
   name: "flood",
-  maxSeconds: 120,
+  needs: "stack",
+  maxSeconds: 60,
   async run({ sharedStack, isShort, shutdown }) {
     const stack = await sharedStack()
     const attacks = await attacksOn(stack)
     const seconds = isShort ? 4 : 20
     const lines: string[] = []
     const script = [program, JSON.stringify({ seconds, requests: attacks })]
-    const attacker = runNode(script, { onLine: (line) => lines.push(line) })
+    const attacker = runNode(script, {
+      onLine: (line, from) => void (from === "stdout" && lines.push(line)),
+    })
     shutdown.add(() => attacker.stop())
     const logIns = await logInRepeatedly(stack, seconds)
     await attacker.exited

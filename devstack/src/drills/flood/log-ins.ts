@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { RunningStack } from "../../start-stack.ts"
 
 /** Accounts of the demonstration, whose password the README states. */
-const password = "Wara-demo-2026"
+export const password = "Wara-demo-2026"
 export const demoAccounts = {
   attacker: "vendedor@wara.test",
   others: ["comprador@wara.test", "pro@wara.test"],

@@ -10,7 +10,7 @@ import { type Drill, rowOfFaults } from "../drill.ts"
  */
 export const standingAttacks: Drill = {
   name: "standing-attacks",
-  maxSeconds: 300,
+  maxSeconds: 240,
   async run({ shutdown }) {
     const reports = await mkdtemp(join(tmpdir(), "wara-attacks-"))
     shutdown.addLast(() => rm(reports, { recursive: true, force: true }))
