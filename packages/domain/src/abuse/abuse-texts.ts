@@ -15,4 +15,5 @@ export const abuseTexts = {
   reasonUnfit: "Ese motivo es solo para anuncios.",
   messageRequired: (min: number) => `Cuéntanos qué viste: al menos ${min} caracteres.`,
   decidedBefore: "Otra persona del equipo ya decidió estas denuncias. Actualiza la página.",
+  ownSubject: "La denuncia es sobre algo tuyo. La tiene que decidir otra persona del equipo.",
 } as const

@@ -70,6 +70,7 @@ export const refundTexts = {
       : `Ya se usaron ${count} créditos de esta compra. Confirma si se devuelve todo igual.`,
   notSoManyCredits: "A la compra no le quedan tantos créditos sin usar.",
   open: "Ya hay una devolución en curso de esta orden. Espera a que termine.",
+  own: "Esta orden es tuya. La tiene que devolver otra persona del equipo.",
   refused: "Webpay no aceptó la devolución. No se devolvió nada.",
 } as const
 

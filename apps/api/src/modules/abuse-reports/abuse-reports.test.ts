@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { desc, eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser, confirmed, signIn } from "../../../test/add-user.ts"
@@ -114,6 +114,38 @@ test("[B10.31] reports are grouped by subject; one decision mails every reporter
   expect(trail).toMatchObject([{ after: { reports: 3 } }])
   // What was decided can be reported again.
   expect(await report({ key: "agrupada" })).toBe(201)
+})
+
+test("[B8.57] nobody of the team decides reports about their own ad or profile", async () => {
+  const own = { username: "modera.y.vende", role: "moderator", pro: true, ...confirmed } as const
+  const ownerId = await addUser(api.database, own)
+  const token = await addSession(api.database, ownerId)
+  await addAd(api.database, { slug: "de-moderador", ownerId, state: "active", expiresAt: soon })
+  const subjects = [
+    { subject: "ad", key: "de-moderador" },
+    { subject: "seller", key: own.username },
+  ]
+  const colleague = await signIn(api.database, "moderator")
+  for (const subject of subjects) {
+    expect(await report(subject)).toBe(201)
+    const [{ id } = { id: 0 }] = await api.database
+      .select({ id: abuseReports.id })
+      .from(abuseReports)
+      .orderBy(desc(abuseReports.id))
+      .limit(1)
+    const decide = (decision: string, headers: object) =>
+      api.app.inject({
+        ...{ method: "POST", url: `/api/admin/abuse-reports/${id}/${decision}` },
+        headers: { ...headers },
+        payload: { data: {} },
+      })
+    for (const decision of ["uphold", "dismiss"]) {
+      const answer = await decide(decision, { authorization: `Bearer ${token}` })
+      expect(answer.statusCode, `${subject.subject} ${decision}`).toBe(403)
+      expect(answer.json().error.details.errors[0].message).toContain("otra persona del equipo")
+    }
+    expect((await decide("dismiss", colleague)).statusCode).toBe(200)
+  }
 })
 
 test("[B10.31] only the team reads and decides reports", async () => {

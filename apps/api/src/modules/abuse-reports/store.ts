@@ -87,20 +87,24 @@ export async function updateReport(
   await transaction.update(abuseReports).set(set).where(eq(abuseReports.id, id))
 }
 
-/** The name of a subject in mails and in the panel. */
-export async function nameOfSubject(
+/** The name of a subject in mails and in the panel, and the account that it belongs to. */
+export async function readSubject(
   database: Database,
   { adId, sellerId }: AbuseSubjectKey,
-): Promise<string> {
+): Promise<{ name: string; ownerId: number | null }> {
+  const none = { name: "", ownerId: null }
   if (adId !== null) {
-    const [ad] = await database.select({ name: ads.name }).from(ads).where(eq(ads.id, adId))
-    return ad?.name ?? ""
+    const [ad] = await database
+      .select({ name: ads.name, ownerId: ads.ownerId })
+      .from(ads)
+      .where(eq(ads.id, adId))
+    return ad ?? none
   }
   const [seller] = await database
-    .select({ username: users.username })
+    .select({ name: users.username, ownerId: users.id })
     .from(users)
     .where(eq(users.id, sellerId ?? 0))
-  return seller?.username ?? ""
+  return seller ?? none
 }
 
 /** What a person reported, with the slug of the ad or the name of the seller; oldest first. */

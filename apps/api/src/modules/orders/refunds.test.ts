@@ -217,6 +217,17 @@ test("a rejection by the gateway changes nothing, is audited, and can be retried
   expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
+test("[B8.57] nobody of the team refunds their own order", async () => {
+  const person = await shop.addBuyer()
+  const id = await person.buy("approve", { card: "debit" })
+  const asked = { key: randomUUID(), amount: 69_990, reason: "Se arrepintió", allow_spent: false }
+  const byBuyer = { ...asked, orderId: id, actorId: person.id }
+  await expect(refundByStaff(shop.api, byBuyer, new Date())).rejects.toMatchObject({
+    name: "ForbiddenError",
+  })
+  expect(await outcome(shop, id)).toMatchObject({ state: "paid", refunded: 0, revoked: 0 })
+})
+
 test("an unpaid order cannot be refunded", async () => {
   expect(await refusedFor(refund(await buyer.buy("reject")))).toBe("amount")
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser, confirmed, signIn } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
+import { users } from "../../database/schema/accounts.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
 import { rightsRequests } from "../../database/schema/rights-requests.ts"
 import { remindOfRequests } from "./use-cases/watch-clock.ts"
@@ -162,4 +163,16 @@ test("[B9.70] operators are reminded near the goal, after it and after the limit
     reminded.push((await Promise.all(both)).reduce((sum, count) => sum + count, 0))
   }
   expect(reminded).toEqual([0, 1, 0, 1, 1])
+})
+
+test("[B8.57] nobody of the team answers their own request", async () => {
+  const own = await enter("operadora@faena.cl")
+  const { id } = await own.ask()
+  await api.database.update(users).set({ role: "operator" }).where(eq(users.id, own.userId))
+  const headers = { authorization: `Bearer ${await addSession(api.database, own.userId)}` }
+  for (const step of ["answer", "refuse", "extend"]) {
+    const url = `admin/rights-requests/${id}/${step}`
+    expect((await call("POST", url, headers, { text })).status, step).toBe(403)
+  }
+  expect(await own.list()).toMatchObject([{ state: "open", answer: "" }])
 })

@@ -12,14 +12,15 @@ import {
   findReport,
   listReportsAbout,
   lockOpenReports,
-  nameOfSubject,
+  readSubject,
   updateReport,
 } from "../store.ts"
 
 /**
  * Decides all open reports about the subject of one; each reporter with an address is mailed the
  * outcome, and the subject nothing. What follows for an ad or account is a step of its own. Throws
- * NotFoundError, and ConflictError when another member of the team decided first.
+ * NotFoundError; ForbiddenError for the actor's own ad or profile; ConflictError when another member
+ * of the team decided first.
  */
 export async function decideReports(
   { config, database }: { config: Config; database: Database },
@@ -30,13 +31,14 @@ export async function decideReports(
   await database.transaction(async (transaction) => {
     const asked = await findReport(transaction, id)
     if (asked === null) throw new DomainError("NotFoundError", "There is no such report")
+    const { name, ownerId } = await readSubject(transaction, asked)
+    if (ownerId === actor.id) throw ownSubject()
     const open = await lockOpenReports(transaction, asked)
     if (open.length === 0) {
       throw new DomainError("ConflictError", "These reports were decided by another user", [
         { path: ["state"], message: abuseTexts.decidedBefore },
       ])
     }
-    const name = await nameOfSubject(transaction, asked)
     const isUpheld = decision === "uphold"
     for (const report of open) {
       const state = nextAbuseState(report.state, decision)
@@ -58,6 +60,11 @@ export async function decideReports(
     })
   })
 }
+
+const ownSubject = () =>
+  new DomainError("ForbiddenError", "You cannot decide reports about yourself", [
+    { path: ["state"], message: abuseTexts.ownSubject },
+  ])
 
 /** Every report about the subject of one, for the team. Throws NotFoundError. */
 export async function readReports(database: Database, id: number): Promise<AbuseDetail> {

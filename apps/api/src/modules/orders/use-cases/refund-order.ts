@@ -101,7 +101,7 @@ function conflict(field: string, message: string, text: string): DomainError {
 /**
  * Refunds money of an order. The actor is recorded in the audit trail before any money moves, even
  * when the gateway refuses or its answer is lost; the result is recorded in the order's events.
- * Throws the errors of `refundOrder`.
+ * Throws ForbiddenError for the actor's own order, and the errors of `refundOrder`.
  */
 export async function refundByStaff(
   context: Pick<AppContext, "config" | "database" | "gateway">,
@@ -109,6 +109,8 @@ export async function refundByStaff(
   now: Date,
 ): Promise<RefundAnswer> {
   const { actorId, amount, orderId, reason } = request
+  const order = await findOrder(context.database, { id: orderId })
+  if (order?.ownerId === actorId) throw ownOrder()
   return refundOrder(context, request, now, (transaction, refund) =>
     recordAction(transaction, {
       actorId,
@@ -119,3 +121,8 @@ export async function refundByStaff(
     }),
   )
 }
+
+const ownOrder = () =>
+  new DomainError("ForbiddenError", "You cannot refund your own order", [
+    { path: ["amount"], message: refundTexts.own },
+  ])

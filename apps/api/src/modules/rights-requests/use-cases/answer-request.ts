@@ -2,6 +2,7 @@ import { DomainError } from "@wara/domain/errors"
 import { extendedLimit, rightsDataDays } from "@wara/domain/privacy/rights-clock"
 import { nextRightsState } from "@wara/domain/privacy/rights-lifecycle"
 import type { Right } from "@wara/domain/privacy/rights-request"
+import { rightsTexts } from "@wara/domain/privacy/rights-texts"
 import { paths } from "@wara/domain/site/paths"
 import { days } from "@wara/domain/time"
 import { hashToken, newToken } from "../../../access/token.ts"
@@ -25,7 +26,8 @@ export type RightsAnswer =
 
 /**
  * Answers, refuses or extends a request; its mail, its effect and the audit entry are written in the
- * same transaction. Throws NotFoundError, and ConflictError when the state does not allow the step.
+ * same transaction. Throws NotFoundError; ForbiddenError for the actor's own request; ConflictError
+ * when the state does not allow the step.
  */
 export async function answerRequest(
   { config, database }: Context,
@@ -35,6 +37,7 @@ export async function answerRequest(
   const { actor, id, step, text } = call
   await database.transaction(async (transaction) => {
     const request = await lockWithAccount(transaction, id)
+    if (request.userId === actor.id) throw ownRequest()
     const state = nextRightsState(request.state, step, "staff")
     if (step === "extend") {
       const limitDay = extendedLimit(request.limitDay)
@@ -57,6 +60,11 @@ export async function answerRequest(
     })
   })
 }
+
+const ownRequest = () =>
+  new DomainError("ForbiddenError", "You cannot answer your own request", [
+    { path: ["text"], message: rightsTexts.ownRequest },
+  ])
 
 /** The account is locked before its request, as in every other transaction. */
 async function lockWithAccount(transaction: Database, id: number): Promise<StoredRightsRequest> {
