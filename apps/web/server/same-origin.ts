@@ -9,7 +9,8 @@ import type { WebEnv } from "./web-context.ts"
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * CSRF protection: browsers send the origin with every post, and a request without one is refused.
+ * CSRF protection: browsers send the origin with every post, and a request without one is refused, as
+ * is one that a browser calls cross-site.
  * Only Webpay posts from another origin, to its own address, where the post becomes a GET.
  */
 export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
@@ -19,7 +20,8 @@ export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
     const origin = c.req.header("origin") ?? ""
     // The site may have other host names too; a page cannot choose the Host that it posts to.
     const isOwn = origin === own.origin || origin === `${own.protocol}//${c.req.header("host")}`
-    return isOwn ? next() : c.text(errorTexts.ForbiddenError, 403)
+    const isForeign = c.req.header("sec-fetch-site") === "cross-site"
+    return isOwn && !isForeign ? next() : c.text(errorTexts.ForbiddenError, 403)
   }
 }
 

@@ -51,8 +51,8 @@ export function requireOperator(request: FastifyRequest): Viewer {
 }
 
 /**
- * Options of a call with a body that only operators may make: others are refused before the body is
- * read.
+ * Options of a call that only operators may make: others are refused before its body is read and its
+ * parameters are validated.
  */
 export const operatorsOnly = {
   preParsing: async (request: FastifyRequest) => void requireOperator(request),

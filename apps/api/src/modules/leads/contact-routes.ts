@@ -20,6 +20,7 @@ export function registerContacts(app: App, { database }: AppContext): void {
   app.post(
     "/ads/:id/contact-reveal",
     {
+      preParsing: async (request) => void requireViewer(request),
       schema: {
         tags: ["ads"],
         summary: "Reveals the contact data of one public ad to a user with a confirmed e-mail",

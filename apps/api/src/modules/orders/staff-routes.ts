@@ -25,6 +25,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
   app.get(
     "/admin/orders.csv",
     {
+      ...operatorsOnly,
       ...withOwnEntry,
       schema: {
         tags: ["admin"],

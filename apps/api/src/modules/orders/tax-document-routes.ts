@@ -65,6 +65,7 @@ export function registerTaxDocuments(app: App, context: AppContext): void {
   app.get(
     "/admin/tax-documents/:id/file",
     {
+      ...operatorsOnly,
       schema: {
         tags: ["admin"],
         summary: "An issued document with its PDF as base64 (operators)",

@@ -10,7 +10,7 @@ import { maxCallBytes } from "@wara/domain/recording/recording"
 import { z } from "zod"
 import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import { withOwnEntry } from "../../access/reading.ts"
-import { requireOperator } from "../../access/require-role.ts"
+import { operatorsOnly, requireOperator } from "../../access/require-role.ts"
 import { requireService } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
@@ -31,6 +31,7 @@ export function registerRecordings(app: App, context: AppContext): void {
   app.get(
     "/admin/recordings/:id/events",
     {
+      ...operatorsOnly,
       ...withOwnEntry,
       schema: {
         tags: ["admin"],

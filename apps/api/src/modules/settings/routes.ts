@@ -39,6 +39,7 @@ export function registerSettings(app: App, context: AppContext): void {
   app.get(
     "/admin/settings",
     {
+      ...operatorsOnly,
       ...withoutPersonalData,
       schema: {
         tags: ["admin"],
