@@ -39,6 +39,7 @@ import { registerAbuseReports } from "./modules/abuse-reports/routes.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAdFigures } from "./modules/ad-figures/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
+import { registerAlerts } from "./modules/alerts/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerStaffContact } from "./modules/contact/staff-routes.ts"
 import { registerCredits } from "./modules/credits/routes.ts"
@@ -153,6 +154,7 @@ async function registerModules(
   registerContact(api, accounts)
   registerStaffContact(api, accounts)
   registerLeads(api, accounts)
+  registerAlerts(api, accounts, search)
   registerAccounts(api, context)
   registerSocial(api, context)
   registerProfile(api, accounts)

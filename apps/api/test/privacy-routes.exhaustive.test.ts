@@ -174,6 +174,8 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/ad-links": () => ["/api/ad-links", "/api/ad-links?code=secreto"],
   "/api/lead-links": () => ["/api/lead-links", "/api/lead-links?code=secreto"],
   "/api/ads/:id/answer-time": () => ["/api/ads/1/answer-time", "/api/ads/999/answer-time"],
+  "/api/alert-links": () => ["/api/alert-links", "/api/alert-links?code=secreto"],
+  "/api/users/me/alerts": () => ["/api/users/me/alerts"],
   "/api/users/me/leads": () => ["/api/users/me/leads", "/api/users/me/leads?side=buyer&tab=new"],
   "/api/users/me/leads-file": () => ["/api/users/me/leads-file"],
   "/api/users/me/leads/:lead": () => [`/api/users/me/leads/${"a".repeat(32)}`],

@@ -24,6 +24,14 @@ function greeting(firstname: string): string {
 
 type LetterAction = { label: string; link: string }
 
+/** An ad that a letter offers; `photo` is the stored address of its cover. */
+export type LetterCard = {
+  name: string
+  link: string
+  photo: string | null
+  details: readonly string[]
+}
+
 /** Content of a short mail; written once, sent as HTML and as text. */
 export type Letter = {
   to: string
@@ -35,6 +43,8 @@ export type Letter = {
   quote?: string
   /** The ad in question, shown with its photo. */
   ad?: MailedAd
+  /** Ads that the letter offers, one below the other. */
+  cards?: readonly LetterCard[]
   /** Things the letter is about, one below the other, each with a detail such as its end. */
   items?: readonly (readonly [name: string, detail: string])[]
   /** Names and values shown as a table. */
@@ -47,6 +57,8 @@ export type Letter = {
    * Paragraphs after the button: further facts, and what to do if another person caused the mail.
    */
   adds: readonly string[]
+  /** For mails that can be switched off: the page for it, and the address for mail clients. */
+  unsubscribe?: { label: string; link: string; oneClickUrl: string }
 }
 
 // Inline, because some clients drop style sheets; white on copper is readable on light and dark.
@@ -95,6 +107,8 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
   const choices = letter.choices ?? []
   const facts = letter.facts ?? []
   const items = letter.items ?? []
+  const cards = letter.cards ?? []
+  const stop = letter.unsubscribe
   const hello = greeting(letter.firstname)
   return {
     to: letter.to,
@@ -102,18 +116,21 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     html: emailLayout(
       site,
       title,
-      html`<p>${hello}</p>${lines(paragraphs)}${letter.quote ? quotation(letter.quote) : html``}${letter.ad ? adCard(site, letter.ad) : html``}${itemList(items)}${factTable(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${choiceRow(choices)}${lines(adds)}${plainLinks(actions)}`,
+      html`<p>${hello}</p>${lines(paragraphs)}${letter.quote ? quotation(letter.quote) : html``}${letter.ad ? adCard(site, letter.ad) : html``}${cards.map((card) => offeredAd(site, card))}${itemList(items)}${factTable(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${choiceRow(choices)}${lines(adds)}${plainLinks(actions)}${stop ? html`<p class="small"><a href="${stop.link}">${stop.label}</a></p>` : html``}`,
       paragraphs[0],
     ),
     text: [
       hello,
       ...paragraphs,
       ...(letter.quote ? [quoted(letter.quote)] : []),
+      ...cards.map(({ details, link, name }) => [name, ...details, link].join("\n")),
       ...[items, facts].filter(({ length }) => length > 0).map(plainLines),
       ...[...actions, ...choices].map(({ label, link }) => `${label}:\n${link}`),
       ...adds,
+      ...(stop ? [`${stop.label}:\n${stop.link}`] : []),
       `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,
     ].join("\n\n"),
+    ...(stop && { unsubscribeUrl: stop.oneClickUrl }),
   }
 }
 
@@ -132,4 +149,12 @@ function adCard(site: EmailSite, { name, photo }: MailedAd): Html {
   if (photo === null) return html``
   const source = imageVariantUrl(photo, site.baseUrl, { width: 640 })
   return html`<div class="ad"><img src="${source}" alt="Foto de ${name}" width="510"><div class="name">${name}</div></div>`
+}
+
+/** An offered ad: photo, name and details, all within one link. */
+function offeredAd(site: EmailSite, { details, link, name, photo }: LetterCard): Html {
+  const source = photo && imageVariantUrl(photo, site.baseUrl, { width: 640 })
+  const picture = source ? html`<img src="${source}" alt="" width="510">` : html``
+  const lines = details.map((detail) => html`<br><span class="small">${detail}</span>`)
+  return html`<div class="ad">${picture}<div class="name"><a href="${link}">${name}</a>${lines}</div></div>`
 }

@@ -9,6 +9,7 @@ import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
+import { forgetAlerts, tendAlerts } from "../modules/alerts/use-cases/tend-alerts.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
 import { deleteOldFavourites } from "../modules/favourites/store.ts"
 import {
@@ -108,6 +109,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: (context, now) => tendLeads(context, now),
   },
   {
+    queue: "alerts",
+    cron: "* * * * *",
+    atStart: always,
+    run: (context, now, signal) => tendAlerts(context, now, signal),
+  },
+  {
     queue: "drafts-cleanup",
     cron: "15 4 * * *",
     atStart: async () => false,
@@ -145,6 +152,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
       await deleteOldMessages(database, now)
       await deleteOldFavourites(database, now)
       await anonymiseOldLeads(database, now)
+      await forgetAlerts(database, now)
     },
   },
   {

@@ -54,6 +54,8 @@ const rowsOfAge: Record<string, string> = {
   log_in_failures: `insert into log_in_failures (key, failures, last_failure_at) values (($1::timestamptz)::text, 1, $1::timestamptz)`,
   former_usernames: `insert into former_usernames (name_hash, reserved_until) values (sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
   audit_entries: `insert into audit_entries (kind, actor_kind, action, subject_kind, subject_id, created_at) values ('reading', 'system', 'records.list', 'users', '', $1::timestamptz)`,
+  alerts: `with text as (insert into consent_texts (hash, kind, text, created_at) values (sha256('t'), 'alerts', 't', now()) on conflict do nothing) insert into alerts (email, search, category, region, commune, kinds, frequency, consent_hash, consent_version, created_at) values ('a@b.cl', ($1::timestamptz)::text, '', '', '', '{new}', 'daily', sha256('t'), '1', $1::timestamptz)`,
+  alert_hits: `insert into alert_hits (alert_id, ad_id, kind, occurrence, found_at) select id, (select min(id) from ads), 'new', ($1::timestamptz)::text, $1::timestamptz from alerts order by id limit 1`,
   contact_messages: `insert into contact_messages (idempotency_key, email, name, message, created_at) values (($1::timestamptz)::text, 'a@b.cl', 'Ana', 'Hola', $1::timestamptz)`,
   ad_daily: `insert into ad_daily (ad_id, day, views) select $3, ($1::timestamptz)::date, 1 from users where id = $2`,
   empty_searches: `insert into empty_searches (day, text) values (($1::timestamptz)::date, 'grua')`,

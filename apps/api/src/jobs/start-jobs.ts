@@ -5,7 +5,11 @@ import type { JobResult, JobWithMetadata } from "pg-boss"
 import type { App, AppContext } from "../app-context.ts"
 import type { Database, Pool } from "../database/database.ts"
 import { sendRequestedLink } from "../modules/accounts/use-cases/reset-password.ts"
+import { matchAd } from "../modules/alerts/use-cases/match-ad.ts"
+import { sendDueAlerts } from "../modules/alerts/use-cases/send-alerts.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
+import { createAdSearch } from "../modules/search/search-ads.ts"
+import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
 import {
   createNullMailer,
@@ -16,6 +20,7 @@ import {
 } from "../ports/mailer/mailer.ts"
 import { bossDatabase, createBoss } from "../queue/boss.ts"
 import {
+  type AdChangeJob,
   emptyMailJob,
   type LinkRequest,
   type TaxDocumentJob,
@@ -131,6 +136,15 @@ export async function startJobs(
         }
       },
     ),
+  )
+  const search = createAdSearch(context.database, createKnownPlaces(context.database))
+  await boss.work(
+    "ad-changes",
+    options,
+    reportingFailures<JobWithMetadata<AdChangeJob>>(errorReports, "ad-changes", async (jobs) => {
+      for (const { data } of jobs) await matchAd({ ...context, search }, data, new Date())
+      await sendDueAlerts(context, new Date())
+    }),
   )
   for (const { queue, cron, atStart, run } of repeatedJobs) {
     await boss.schedule(queue, cron, null, { tz: timeZone })

@@ -104,3 +104,20 @@ export async function queueTaxDocument(
   const id = jobIdOf(`tax-document:${taxDocumentId}`)
   await boss.send("tax-documents", { taxDocumentId }, { id })
 }
+
+/** A change of a public ad, as alerts compare it with their searches. */
+export type AdChangeJob = { adId: number; at: string; isReturn: boolean }
+
+/**
+ * Queues the comparison of a changed ad with the alerts; part of the caller's transaction. Of an
+ * approval it starts once that can no longer be undone.
+ */
+export async function queueAdChange(
+  transaction: Database,
+  change: { adId: number; at: Date; isReturn?: boolean; startAfter?: Date },
+): Promise<void> {
+  const { adId, at, isReturn = false, startAfter } = change
+  const job: AdChangeJob = { adId, at: at.toISOString(), isReturn }
+  const boss = createBoss(fromDrizzle(transaction, sql))
+  await boss.send("ad-changes", job, startAfter ? { startAfter } : {})
+}

@@ -1,3 +1,4 @@
+import { adSearchFilters } from "@wara/domain/listing/ad-filters"
 import type { AdSearch, AdSort } from "@wara/domain/listing/ad-search"
 
 /** A query value: nested objects and lists become brackets, null and undefined are omitted. */
@@ -32,29 +33,9 @@ const sorts: Record<AdSort, string[]> = {
   price_drop: ["price_dropped_at:desc"],
 }
 
-function slugEquals(slug: string): QueryValue {
-  return slug === "" ? undefined : { slug: { $eq: slug } }
-}
-
-function between(min: number | null, max: number | null): QueryValue {
-  return min === null && max === null ? undefined : { $gte: min, $lte: max }
-}
-
 /** The text and filters of a search, as both the list and the facet endpoints accept them. */
 export function adFilters(search: AdSearch): Record<string, QueryValue> {
-  const commune = slugEquals(search.commune)
-  const region = slugEquals(search.region)
-  return {
-    _q: search.text === "" ? undefined : search.text,
-    filters: {
-      category: slugEquals(search.category),
-      commune: commune ?? (region ? { region } : undefined),
-      condition: slugEquals(search.condition),
-      manufacturer: search.manufacturer === "" ? undefined : { $eqi: search.manufacturer },
-      price_clp: between(search.priceMin, search.priceMax),
-      year: between(search.yearMin, search.yearMax),
-    },
-  }
+  return { _q: search.text === "" ? undefined : search.text, filters: adSearchFilters(search) }
 }
 
 /** The requested order; undefined means the backend's default order. */

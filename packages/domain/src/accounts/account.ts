@@ -9,8 +9,9 @@ export type Reader = "visitor" | Role
 /**
  * Consents of a user. The first three are conditions of an account and end with it. `news` was asked
  * for by earlier releases, which never sent any; it stays in the history of those who gave it.
+ * `alerts` is given with an e-mail address, without an account; alerts store it themselves.
  */
-export const consentKinds = ["terms", "privacy", "adulthood", "news"] as const
+export const consentKinds = ["terms", "privacy", "adulthood", "news", "alerts"] as const
 
 export type ConsentKind = (typeof consentKinds)[number]
 

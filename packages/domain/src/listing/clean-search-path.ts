@@ -5,7 +5,8 @@ function ordered(min: number | null, max: number | null): [number | null, number
   return min !== null && max !== null && min > max ? [max, min] : [min, max]
 }
 
-function withOrderedRanges(search: AdSearch): AdSearch {
+/** The search with each range in ascending order. */
+export function withOrderedRanges(search: AdSearch): AdSearch {
   const [priceMin, priceMax] = ordered(search.priceMin, search.priceMax)
   const [yearMin, yearMax] = ordered(search.yearMin, search.yearMax)
   return { ...search, priceMin, priceMax, yearMin, yearMax }

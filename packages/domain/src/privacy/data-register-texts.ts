@@ -10,6 +10,7 @@ export const dataKinds = [
   "contacts",
   "leads",
   "favourites",
+  "alerts",
   "contact_messages",
   "recordings",
   "requests",
@@ -120,6 +121,17 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
     basis: "Contrato",
     recipients: "El vendedor o comprador de la conversación, sin tu correo.",
     retention: "12 meses; después, solo el conteo sin tus datos.",
+  },
+  alerts: {
+    name: "Alertas",
+    contents:
+      "Tu correo, las búsquedas que sigues, qué equipos te avisamos y la huella del texto que aceptaste.",
+    origin: "Tú, al pedir y confirmar una alerta.",
+    purpose: "Avisarte por correo cuando aparece lo que buscas.",
+    basis: "Consentimiento",
+    recipients: `${team} y ${hosts}. Al equipo le mostramos solo cuántas personas buscan qué, sin correos.`,
+    retention:
+      "Hasta que la detengas, y 90 días más; sin confirmar, 7 días; el registro de lo avisado, 13 meses.",
   },
   favourites: {
     name: "Anuncios guardados",

@@ -8,6 +8,7 @@ export type BotCheckAction =
   | "rights"
   | "report"
   | "lead"
+  | "alert"
 
 /** Header with a call's captcha token; an upload has its own field. */
 export const botTokenHeader = "x-bot-token"

@@ -48,6 +48,8 @@ export const pagePaths = {
   reportSent: "/denunciar/gracias",
   devGate: "/dev",
   notFound: "/404",
+  /** Asks for an alert about a search, given by its query [B10.33]. */
+  newAlert: "/alertas",
   /** Saved ads: a visitor's from the browser, a user's from the account. */
   saved: "/guardados",
   account: "/cuenta",
@@ -61,6 +63,8 @@ export const pagePaths = {
   accountLeads: "/cuenta/consultas",
   accountOwnLeads: "/cuenta/mis-consultas",
   accountLeadTemplates: "/cuenta/respuestas",
+  /** Searches that an account's address watches [B10.38]. */
+  accountAlerts: "/cuenta/alertas",
   /** Opened by the buttons in the e-mail about an ad's end. */
   adLink: "/mi-anuncio",
   accountProfile: "/cuenta/perfil",
@@ -86,6 +90,8 @@ export const pagePatterns = {
   /** A thread without an account, opened by the link of an e-mail [B10.3]. */
   leadThread: "/consulta/:code",
   accountLead: "/cuenta/consultas/:lead",
+  /** An alert without an account, opened by the link of an e-mail [B10.35]. */
+  alert: "/alertas/:code",
 } as const
 
 export type PagePath =

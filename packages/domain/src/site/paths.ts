@@ -99,6 +99,16 @@ export function leadThreadPath(code: string): string {
   return `/consulta/${encodeURIComponent(code)}`
 }
 
+/** Path of the alert that the code of an e-mail opens. */
+export function alertPath(code: string): string {
+  return `${paths.newAlert}/${encodeURIComponent(code)}`
+}
+
+/** Path that mail clients post to when their user stops an alert (RFC 8058). */
+export function stopAlertPath(code: string): string {
+  return `${alertPath(code)}/baja`
+}
+
 /** Path where the owner sees an ad that is not public. */
 export function ownAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}`

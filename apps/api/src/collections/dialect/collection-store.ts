@@ -3,7 +3,7 @@ import { DomainError } from "@wara/domain/errors"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Pool } from "../../database/database.ts"
-import { type BoundValues, readRow } from "../../database/statement.ts"
+import { type BoundValues, bound, readRow } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
 import {
   countUpToLimit,
@@ -84,6 +84,34 @@ export async function countParts(
   return counted?.total ?? 0
 }
 
+const idsSchema = z.object({ ids: z.array(z.number()) })
+
+/**
+ * The ids of records that a query finds, at most `limit`, in no order; with `only`, at most that one.
+ */
+export async function listFoundIds(
+  pool: Pool,
+  collection: Collection,
+  query: Pick<FindQuery, "reader" | "filters">,
+  found: Match | null,
+  { limit, only }: { limit: number; only?: number },
+): Promise<number[]> {
+  const { bind, key, values } = separate(query, found)
+  const isOnly = only === undefined ? sql`` : sql` and ${rootRow}.id = ${bound("only")}::int`
+  const row = await readRow(pool, idsSchema, {
+    key: `ids ${collection.name} ${query.reader} ${key} ${only !== undefined}`,
+    build: () => ({
+      sql: sql`select coalesce(array_agg(id), '{}') as ids from (
+        select ${rootRow}.id from ${collection.rows} ${rootRow}
+        where ${whereSql(collection, query, found, bind)}${isOnly}
+        limit ${bound("limit")}::int) found`,
+      prepared: false,
+    }),
+    values: { ...values, limit, ...(only === undefined ? {} : { only }) },
+  })
+  return row?.ids ?? []
+}
+
 /** One record that is visible to the reader, as the text of a JSON object, or null. */
 export async function findOne(
   pool: Pool,
@@ -102,7 +130,7 @@ export async function findOne(
   return row?.record ?? null
 }
 
-function separate(query: FindQuery, found: Match | null) {
+function separate(query: Pick<FindQuery, "filters">, found: Match | null) {
   const collected = new QueryValues()
   const conditions = collected.add([...query.filters, ...(found?.filters ?? [])])
   const values: BoundValues = { ...collected.values, ...found?.values }

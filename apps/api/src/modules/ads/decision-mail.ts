@@ -15,6 +15,11 @@ export function decisionMailReason(kind: DecisionKind, id: number): string {
   return `${names[kind]}:${id}`
 }
 
+/** When a decision can no longer be undone, and what follows from it is sent. */
+export function afterUndo(now: Date): Date {
+  return new Date(now.getTime() + undoWindowMs + undoGraceMs)
+}
+
 /** Queues the mail about a decision; it is sent once the decision can no longer be undone. */
 export async function queueDecisionMail(
   transaction: Database,
@@ -23,6 +28,6 @@ export async function queueDecisionMail(
   mail: Mail,
   now: Date,
 ): Promise<void> {
-  const sendAfter = new Date(now.getTime() + undoWindowMs + undoGraceMs)
-  await queueMail(transaction, decisionMailReason(kind, id), mail, { sendAfter })
+  const reason = decisionMailReason(kind, id)
+  await queueMail(transaction, reason, mail, { sendAfter: afterUndo(now) })
 }

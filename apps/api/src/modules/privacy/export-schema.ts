@@ -4,6 +4,7 @@ import { instantSchema } from "@wara/contract/record"
 import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
 import { exportedAbuseReportSchema } from "../abuse-reports/use-cases/personal-reports.ts"
+import { exportedAlertSchema } from "../alerts/use-cases/personal-alerts.ts"
 import { exportedLeadsShape } from "../leads/use-cases/personal-leads.ts"
 import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
 import { exportedRecordingSchema } from "../recordings/use-cases/recordings.ts"
@@ -164,6 +165,8 @@ export const exportSchema = z.object({
   recordings: z.array(exportedRecordingSchema),
   /** Saved ads, the last saved first, with the person's notes. */
   favourites: z.array(favouriteSchema.omit({ ad: true }).extend({ ad: z.string() })),
+  /** Searches that the confirmed address watches, and what it was mailed about. */
+  alerts: z.array(exportedAlertSchema),
   /** Reports of ads and sellers that the person sent. */
   abuse_reports: z.array(exportedAbuseReportSchema),
   /** Requests about personal data, with their answers. */

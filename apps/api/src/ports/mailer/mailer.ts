@@ -7,6 +7,8 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  /** Address that stops such mails at once when a mail client posts to it (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /**
@@ -80,6 +82,12 @@ function safeHeaders(mail: Mail) {
     subject: oneLine(mail.subject),
     ...(mail.replyTo && {
       replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
+    }),
+    ...(mail.unsubscribeUrl !== undefined && {
+      headers: {
+        "List-Unsubscribe": `<${new URL(mail.unsubscribeUrl).href}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
     }),
   }
 }

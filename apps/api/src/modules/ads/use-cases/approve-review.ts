@@ -6,10 +6,11 @@ import { rightsTexts } from "@wara/domain/privacy/rights-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-decisions.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueAdChange } from "../../../queue/enqueue.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { checkReferences, findCover, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { type ExistingAd, findFeaturedDays, updateAd } from "../ad-store.ts"
-import { queueDecisionMail } from "../decision-mail.ts"
+import { afterUndo, queueDecisionMail } from "../decision-mail.ts"
 import { adConflict } from "../own-ad-access.ts"
 import { type ReviewToDecide, storeReviewDecision } from "../review-store.ts"
 import { openReview } from "./read-review.ts"
@@ -45,6 +46,7 @@ export async function approveReview(
   const shown = { name: content.name, slug: ad.slug, expiresAt, isPublic, photo }
   const mail = adApprovedMail(site, { ...seller, ...shown, kind, reminderDays })
   await queueDecisionMail(transaction, "approve", review.id, mail, now)
+  await queueAdChange(transaction, { adId: ad.id, at: now, startAfter: afterUndo(now) })
 }
 
 /** The days of both credits run from now; for an ad returned to review they continue. */

@@ -4,6 +4,7 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueAdChange } from "../../../queue/enqueue.ts"
 import { acceptContent } from "../accept-content.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { type ExistingAd, updateAd } from "../ad-store.ts"
@@ -54,6 +55,7 @@ export async function editAd(
     await withdrawReviews(transaction, [ad.id], now)
     await giveUpSentBack(transaction, ad.id)
     await store(transaction, ad, content, now)
+    await queueAdChange(transaction, { adId: ad.id, at: now })
     return false
   })
 }

@@ -6,6 +6,7 @@ import type { EndReason } from "@wara/domain/ads/review"
 import { ownAdRefusal } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { queueAdChange } from "../../../queue/enqueue.ts"
 import { updateAd } from "../ad-store.ts"
 import { removeDrafts } from "../draft-store.ts"
 import { endLinkPurposes, spendEndLinks } from "../end-store.ts"
@@ -53,6 +54,7 @@ export async function resumeAd(transaction: Database, key: OwnAdKey, now: Date):
   if (!isResumable(ad, now)) throw adConflict("The term of the ad has ended", adTexts.daysOver)
   requirePublisher(seller)
   await updateAd(transaction, ad.id, { state, endedAt: null, endReason: null })
+  await queueAdChange(transaction, { adId: ad.id, at: now, isReturn: true })
 }
 
 /**

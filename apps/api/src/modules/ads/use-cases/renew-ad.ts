@@ -1,5 +1,6 @@
 import { isPublicAd, renewedEnd } from "@wara/domain/ads/ad-term"
 import type { Database } from "../../../database/database.ts"
+import { queueAdChange } from "../../../queue/enqueue.ts"
 import { spendCredit, useUpCredits } from "../../credits/use-cases/spend-credit.ts"
 import { updateAd } from "../ad-store.ts"
 import { insertRenewal, spendEndLinks, wasRenewed } from "../end-store.ts"
@@ -32,6 +33,7 @@ export async function renewAd(
   const publishedAt = isPublicAd(ad, now) ? ad.publishedAt : now
   const step = { state, days, expiresAt, publishedAt, endedAt: null, endReason: null }
   await updateAd(transaction, adId, step)
+  if (!isPublicAd(ad, now)) await queueAdChange(transaction, { adId, at: now, isReturn: true })
   await spendEndLinks(transaction, adId, ["renew_ad"], now)
   await insertRenewal(transaction, { adId, idempotencyKey: key, renewedAt: now, expiresAt })
 }

@@ -10,7 +10,7 @@ import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
-import { cancelMail } from "../../../queue/enqueue.ts"
+import { cancelMail, queueAdChange } from "../../../queue/enqueue.ts"
 import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { type ExistingAd, findAd, lockAd, restoreAd } from "../ad-store.ts"
@@ -106,6 +106,8 @@ async function restore(
   }
   if (kind === "ban") await reopenEndLinks(transaction, adId, endLinkPurposes, decidedAt)
   if (review && before.was_pending) await reopenReview(transaction, review.id)
+  // Alerts may have looked for the ad while it was banned.
+  if (before.state === "active") await queueAdChange(transaction, { adId, at: now })
 }
 
 const noDecision = () => new DomainError("NotFoundError", "Decision not found")

@@ -27,6 +27,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   lead_templates: "leads",
   lead_blocks: "leads",
   favourites: "favourites",
+  alerts: "alerts",
   contact_messages: "contact_messages",
   recordings: "recordings",
   email_changes: "requests",

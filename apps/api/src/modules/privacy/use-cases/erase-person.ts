@@ -3,6 +3,7 @@ import { forgetFormerOwner, reserveUsername } from "../../../database/former-use
 import type { StoredUser } from "../../../database/lock-user.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { eraseReporter } from "../../abuse-reports/use-cases/personal-reports.ts"
+import { eraseAlerts } from "../../alerts/use-cases/personal-alerts.ts"
 import { eraseLeads } from "../../leads/use-cases/personal-leads.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
 import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
@@ -29,6 +30,7 @@ export async function erasePerson(
   await eraseRequester(transaction, { userId: id, email: confirmed }, now)
   // Only a confirmed address is proven to belong to this person.
   await eraseLeads(transaction, { id, email: confirmedAt === null ? null : email }, now)
+  await eraseAlerts(transaction, confirmed)
   if (confirmedAt !== null) await deleteMessagesOf(transaction, email)
   await reserveUsername(transaction, { username: person.username, userId: null }, now)
   await forgetFormerOwner(transaction, id)

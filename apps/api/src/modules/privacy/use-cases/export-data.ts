@@ -2,6 +2,7 @@ import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
 import { exportAbuseReports } from "../../abuse-reports/use-cases/personal-reports.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { exportAlerts } from "../../alerts/use-cases/personal-alerts.ts"
 import { exportLeads } from "../../leads/use-cases/personal-leads.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
 import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
@@ -52,6 +53,7 @@ export async function exportData(
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     recordings: await exportRecordings(database, userId),
     favourites: await exportFavourites(database, userId),
+    alerts: await exportAlerts(database, account.confirmed ? account.email : null),
     abuse_reports: await exportAbuseReports(database, {
       userId,
       email: account.confirmed ? account.email : null,

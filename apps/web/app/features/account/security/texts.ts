@@ -124,6 +124,7 @@ export const consentTexts: Record<ConsentKind, string> = {
   privacy: "Política de privacidad",
   adulthood: "Mayoría de edad",
   news: "Novedades por correo",
+  alerts: "Alertas por correo",
 }
 
 export const privacyDoneTexts = {

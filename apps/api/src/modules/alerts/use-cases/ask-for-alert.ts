@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import type { AlertReceipt } from "@wara/contract/alert"
+import { alertRates, maxAlerts } from "@wara/domain/alerts/alert"
+import type { NewAlert } from "@wara/domain/alerts/alert-schema"
+import { readAlertSearch } from "@wara/domain/alerts/alert-search"
+import { alertConsent, alertTexts } from "@wara/domain/alerts/alert-texts"
+import { DomainError } from "@wara/domain/errors"
+import { inSeconds } from "@wara/domain/time"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { Database } from "../../../database/database.ts"
+import { alertConfirmationMail, alertKnownMail, alertsFullMail } from "../../../emails/alerts.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import {
+  findAlertOf,
+  findConfirmedEmail,
+  insertAlert,
+  isConfirmedAddress,
+  listAlertsOf,
+  mailPause,
+  type StoredAlert,
+  storeConsentText,
+  updateAlert,
+} from "../alert-store.ts"
+import { type ListSearch, listKnownAds } from "../watched-search.ts"
+import { type AlertMailContext, describeForMail } from "./alert-links.ts"
+import { activate } from "./alert-steps.ts"
+
+export type AlertCall = { alert: NewAlert; network: string; viewer: Viewer | null }
+
+type Context = ListSearch & { config: EmailSite; database: Database }
+
+/**
+ * Stores an alert for the address that was typed, and mails the link that confirms it. What happens
+ * to an address that is known, has the same alert or too many is written to the address only, so
+ * that the answer reveals nothing. Repeating the call changes nothing. The confirmed address of the
+ * caller's own account needs no mail: its alert is active at once, and a refusal is an error. Throws
+ * RateLimitError past the limits.
+ */
+export async function askForAlert(
+  context: Context,
+  call: AlertCall,
+  now: Date,
+): Promise<AlertReceipt> {
+  const { alert, viewer } = call
+  const own = viewer && (await findConfirmedEmail(context.database, viewer.id))
+  const isOwn = own?.toLowerCase() === alert.email.toLowerCase()
+  const knownAds = isOwn ? await listKnownAds(context, alert.search) : null
+  await context.database.transaction(async (transaction) => {
+    await countCall(transaction, call)
+    const mailing = { transaction, site: context.config, now }
+    const known = await findAlertOf(transaction, alert)
+    const open = await listAlertsOf(transaction, alert.email, now)
+    if (known === null && open.length >= maxAlerts) {
+      if (isOwn) throw tooMany()
+      return mailFull(mailing, open)
+    }
+    if (known?.state === "pending")
+      await updateAlert(transaction, known.id, asAskedAgain(alert, now))
+    const stored = known ?? (await store(transaction, alert, now))
+    if (isOwn) return activate(transaction, stored, { knownAds, now })
+    await answerByMail(mailing, stored)
+  })
+  return { awaits_confirmation: !isOwn }
+}
+
+/** The row of the address's counter stays locked, so that its requests follow each other. */
+async function countCall(transaction: Database, { alert, network }: AlertCall): Promise<void> {
+  for (const { max, of, windowMs } of alertRates) {
+    const windowSeconds = inSeconds(windowMs)
+    const call = { name: `alert-${of}`, limit: max, windowSeconds }
+    if (of === "network") await limitNetwork(transaction, { ...call, network })
+    else await limitCalls(transaction, { ...call, caller: alert.email.toLowerCase() })
+  }
+}
+
+async function store(transaction: Database, alert: NewAlert, now: Date): Promise<StoredAlert> {
+  const { category, commune, region } = readAlertSearch(alert.search)
+  const hash = createHash("sha256").update(alertConsent.text).digest()
+  const { text, version } = alertConsent
+  await storeConsentText(transaction, { hash, kind: "alerts", text, createdAt: now })
+  return insertAlert(transaction, {
+    ...alert,
+    kinds: [...alert.kinds],
+    ...{ category, commune, region, createdAt: now },
+    ...{ consentHash: hash, consentVersion: version },
+  })
+}
+
+/** An unconfirmed alert that is asked for again waits again, for what was chosen now. */
+const asAskedAgain = ({ frequency, kinds }: NewAlert, now: Date) => ({
+  ...{ frequency, kinds: [...kinds], createdAt: now },
+})
+
+async function answerByMail(context: AlertMailContext, alert: StoredAlert): Promise<void> {
+  const { now, site, transaction } = context
+  const isPending = alert.state === "pending"
+  const always = await isConfirmedAddress(transaction, alert.email)
+  const mailed = await describeForMail(context, alert)
+  const mail = isPending
+    ? alertConfirmationMail(site, mailed)
+    : alertKnownMail(site, mailed, alert.state)
+  const reason = `alert:${alert.documentId}:${alert.state}:${mailPause(now)}`
+  await queueMail(transaction, reason, mail, { isUrgent: isPending, always })
+}
+
+async function mailFull(context: AlertMailContext, open: readonly StoredAlert[]): Promise<void> {
+  const [oldest] = open
+  if (oldest === undefined) return
+  const { now, site, transaction } = context
+  const mail = alertsFullMail(site, await describeForMail(context, oldest), maxAlerts)
+  const reason = `alerts-full:${oldest.documentId}:${mailPause(now)}`
+  await queueMail(transaction, reason, mail)
+}
+
+/** The refusal of an alert beyond the limit, for the owner of the address. */
+function tooMany(): DomainError {
+  const message = alertTexts.tooMany(maxAlerts)
+  return new DomainError("ConflictError", `An address has at most ${maxAlerts} alerts`, [
+    { path: ["email"], message },
+  ])
+}
