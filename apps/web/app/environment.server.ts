@@ -106,7 +106,7 @@ export const webEnvironment = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .default("wara_session")
-    .meta({ description: "Name of the session cookie." }),
+    .meta({ description: "Name of the session cookie; with https `__Host-` precedes it." }),
   IMAGE_CACHE_DIR: z.string().default(join(tmpdir(), "wara-images")).meta({
     description: "Directory of resized pictures; at most 2 GB.",
     shownDefault: "`wara-images` in the temporary directory",

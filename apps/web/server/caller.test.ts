@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { expect, test } from "vitest"
 import { readConfig } from "../app/config.server.ts"
-import { callerFacts, sessionToken } from "./caller.ts"
+import { callerFacts, sessionToken, tokenIn } from "./caller.ts"
 import type { WebEnv } from "./web-context.ts"
 
 const config = readConfig({ TRUSTED_PROXY_HOPS: "1" })
@@ -30,3 +30,11 @@ test.each(["a%0d%0aX-Service-Token:%20b", "%E2%82%AC", "%C3%B1", "a%20b", "a%00b
     expect(device).toBeNull()
   },
 )
+
+test("[B8.38] with https the cookie of this host alone comes first, and an earlier name still counts", async () => {
+  const secure = { ...config, baseUrl: "https://wara.test" }
+  const host = "__Host-wara_session=own"
+  const pairs = [host, "wara_session=old", `wara_session=old; ${host}`]
+  expect(pairs.map((pair) => tokenIn(pair, secure))).toEqual(["own", "old", "own"])
+  expect(tokenIn(host, config)).toBeNull()
+})

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http"
 import { getConnInfo } from "@hono/node-server/conninfo"
 import type { Context } from "hono"
-import { parse } from "hono/utils/cookie"
 import type { Config } from "../app/config.server.ts"
+import { cookieIn } from "../app/session/cookie-names.ts"
 import { deviceCookieName } from "../app/session/cookies.server.ts"
 import type { WebEnv } from "./web-context.ts"
 
@@ -17,7 +17,7 @@ export function sessionToken(c: Context<WebEnv>, config: Config): string | null 
 
 /** The same from a `Cookie` header. */
 export function tokenIn(cookies: string | undefined, config: Config): string | null {
-  const token = parse(cookies ?? "", config.sessionCookieName)[config.sessionCookieName]
+  const token = cookieIn(config, cookies, config.sessionCookieName)
   // A cleared cookie may still be sent with an empty value.
   return token ? encodeURIComponent(token.toWellFormed()) : null
 }
@@ -30,7 +30,7 @@ export function callerFacts(c: Context<WebEnv>, config: Config) {
   return {
     clientIp: callerAddress(c, config),
     userAgent: c.req.header("user-agent") ?? "",
-    deviceId: deviceIn(c.req.header("cookie")),
+    deviceId: deviceIn(c.req.header("cookie"), config),
   }
 }
 
@@ -40,12 +40,12 @@ export function rawCallerFacts({ headers, socket }: IncomingMessage, config: Con
   return {
     clientIp: reportedAddress(String(forwarded ?? ""), config) || socket.remoteAddress || "",
     userAgent: headers["user-agent"] ?? "",
-    deviceId: deviceIn(headers.cookie),
+    deviceId: deviceIn(headers.cookie, config),
   }
 }
 
-function deviceIn(cookies: string | undefined): string | null {
-  const device = parse(cookies ?? "", deviceCookieName)[deviceCookieName] ?? ""
+function deviceIn(cookies: string | undefined, config: Config): string | null {
+  const device = cookieIn(config, cookies, deviceCookieName)
   return deviceSecret.test(device) ? device : null
 }
 

@@ -65,7 +65,9 @@ afterAll(async () => {
 /** The pass cookie for this phrase. */
 async function typing(passphrase: string) {
   const answer = await closed.ask("/dev", {}, { passphrase })
-  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("wara_session_dev="))
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((text) => text.startsWith("__Host-wara_session_dev="))
   return { answer, cookie: cookie ?? "", pass: cookie?.split(";")[0] ?? "" }
 }
 
@@ -146,6 +148,7 @@ test("[S4.4] without developer mode the gate is a 404, and an old pass is cleare
   expect((await opened.ask("/")).headers.getSetCookie()).toEqual([])
   const left = await opened.ask("/", { cookie: "wara_session_dev=x" })
   expect(left.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-wara_session_dev=; .*Max-Age=0/),
     expect.stringMatching(/^wara_session_dev=; .*Max-Age=0/),
   ])
 })

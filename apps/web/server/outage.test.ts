@@ -175,7 +175,7 @@ const shortTimeoutSite = await serveSite(
   { budgetMs },
 )
 
-const token = { cookie: "prueba_sesion=opaque-token-1" }
+const token = { cookie: "__Host-prueba_sesion=opaque-token-1" }
 
 function open(
   path: string,
@@ -284,6 +284,7 @@ test.each<[string, Fault]>([
   const response = await open("/anuncios/grua", token)
   expect(response.status).toBe(200)
   expect(response.headers.getSetCookie()).toEqual([
+    "__Host-prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
     "prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
   ])
 })
@@ -435,7 +436,7 @@ test("[B5.18] logging out works during an outage", async () => {
   const left = await open("/salir", { ...token, ...origin }, { method: "POST", body: "" })
   expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
     303,
-    expect.stringMatching(/^prueba_sesion=;.*Max-Age=0/),
+    expect.stringMatching(/^__Host-prueba_sesion=;.*Max-Age=0/),
   ])
 })
 
@@ -511,5 +512,9 @@ test("[B5.28] a session ended by a block is cleared, and a cookie stores the rea
   const answer = await open("/cuenta", token)
   expect(answer.headers.get("location")).toContain("/login?volver=%2Fcuenta")
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
-  expect(cookies).toEqual(["prueba_sesion=", `prueba_sesion_block=1${encodeURIComponent(reason)}`])
+  expect(cookies).toEqual([
+    "__Host-prueba_sesion=",
+    "prueba_sesion=",
+    `__Host-prueba_sesion_block=1${encodeURIComponent(reason)}`,
+  ])
 })

@@ -75,8 +75,8 @@ const renderPage = serveRoutes([
 
 const site = await serveSite(process.env, renderPage)
 
-const loggedIn = { cookie: `prueba_sesion=${token}` }
-const expired = { cookie: "prueba_sesion=gone" }
+const loggedIn = { cookie: `__Host-prueba_sesion=${token}` }
+const expired = { cookie: "__Host-prueba_sesion=gone" }
 
 function open(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
   return fetch(site.url + path, { redirect: "manual", headers, ...init })
@@ -104,12 +104,12 @@ test("[S4.1] [S1.7] logging in stores the token in an HttpOnly cookie of the con
   expect([response.status, response.headers.get("location")]).toEqual([303, "/anuncios/grua"])
   const [session, blockReason, device] = response.headers.getSetCookie()
   expect(session).toBe(
-    `prueba_sesion=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    `__Host-prueba_sesion=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
   )
   // The reason of another account's block is cleared at log-in.
-  expect(blockReason).toMatch(/^prueba_sesion_block=; .*Max-Age=0/)
+  expect(blockReason).toMatch(/^__Host-prueba_sesion_block=; .*Max-Age=0/)
   expect(device).toMatch(
-    /^prueba_sesion_device=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-prueba_sesion_device=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
 })
 
@@ -120,6 +120,21 @@ test("[S4.1] [S4.2] the next page loads the user, once, and greets", async () =>
   expect(callsTo("/api/users/me")[0]?.headers.authorization).toBe(`Bearer ${token}`)
 })
 
+test("[B8.38] a session of a release without __Host- goes on and gets the new name", async () => {
+  const response = await open("/cuenta", { cookie: `prueba_sesion=${token}` })
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie()).toEqual([
+    `__Host-prueba_sesion=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    "prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+  ])
+  expect((await open("/cuenta", loggedIn)).headers.getSetCookie()).toEqual([])
+  const left = await post("/salir", { cookie: `prueba_sesion=${token}` })
+  expect(left.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
+    "__Host-prueba_sesion=",
+    "prueba_sesion=",
+  ])
+})
+
 test("[S4.2] visitors load no user", async () => {
   await open("/anuncios/grua")
   expect(callsTo("/api/users/me")).toEqual([])
@@ -127,12 +142,13 @@ test("[S4.2] visitors load no user", async () => {
 
 test.each([
   ["is refused", expired],
-  ["could not be sent at all", { cookie: "prueba_sesion=%0Abad" }],
+  ["could not be sent at all", { cookie: "__Host-prueba_sesion=%0Abad" }],
 ])("[S4.2] a token that %s is cleared, and the page is a visitor's", async (_what, headers) => {
   for (const path of ["/anuncios/grua", "/anuncios/grua.data"]) {
     const response = await open(path, headers)
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([
+      "__Host-prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
       "prueba_sesion=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
     ])
     expect(await response.text()).not.toContain("Camila")
@@ -143,12 +159,12 @@ test("[S4.2] logging in with an invalid token in the cookie stores the new one",
   const response = await post("/registro", expired)
   const sessions = response.headers
     .getSetCookie()
-    .filter((text) => text.startsWith("prueba_sesion="))
+    .filter((text) => text.startsWith("__Host-prueba_sesion="))
   expect(sessions).toEqual([expect.stringContaining(token)])
 })
 
 test("an empty cookie counts as a visitor", async () => {
-  const response = await open("/anuncios/grua", { cookie: "prueba_sesion=" })
+  const response = await open("/anuncios/grua", { cookie: "__Host-prueba_sesion=" })
   expect(response.headers.get("cache-control")).toBe("private, no-cache")
   expect(response.headers.getSetCookie()).toEqual([])
 })
@@ -227,7 +243,10 @@ test("[S2.7] a user who opens a reset link is told to log out first", async () =
 test("[S4.3] [S4.2] a user with an ended session counts as a visitor in the guards, too", async () => {
   const response = await open("/cuenta", expired)
   expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta")
-  expect(response.headers.getSetCookie()).toHaveLength(1)
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
+    "__Host-prueba_sesion=",
+    "prueba_sesion=",
+  ])
   expect((await open("/registro", expired)).status).toBe(200)
 })
 
@@ -239,7 +258,7 @@ test("[S4.3] posts by visitors are rejected before their action runs", async () 
 test("[S2.27] [S4.1] [S8.7] logging out ends the session, clears the cookie and redirects home, even if the backend fails", async () => {
   const response = await post("/salir", loggedIn)
   expect([response.status, response.headers.get("location")]).toEqual([303, "/"])
-  expect(response.headers.getSetCookie()[0]).toMatch(/^prueba_sesion=;.*Max-Age=0/)
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-prueba_sesion=;.*Max-Age=0/)
   expect(response.headers.get("x-remix-reload-document")).toBe("true")
   expect(callsTo("/api/auth/logout")[0]?.headers.authorization).toBe(`Bearer ${token}`)
 })

@@ -8,12 +8,23 @@ const deviceName = "wara_panel_device"
 /** Days that a browser stays recognised after a log-in. */
 const deviceDays = 400
 
-/** Path of the panel's cookies, and whether they are limited to https. */
+/** Path of the panel's cookies without https; with it they are for the whole host. */
 export type PanelCookieSettings = { path: string; isSecure: boolean }
 
+/** With https browsers accept a name with this prefix only from this very host [B8.38]. */
+const hostPrefix = "__Host-"
+
+/**
+ * The value of a cookie. One without the prefix counts too: it is that of an api without https, or
+ * of a session that an earlier release opened.
+ */
 function readCookie(request: FastifyRequest, cookie: string): string | null {
-  const pattern = new RegExp(`(?:^|; *)${cookie}=([\\w-]{20,128})(?:;|$)`)
-  return pattern.exec(request.headers.cookie ?? "")?.[1] ?? null
+  for (const name of [`${hostPrefix}${cookie}`, cookie]) {
+    const pattern = new RegExp(`(?:^|; *)${name}=([\\w-]{20,128})(?:;|$)`)
+    const value = pattern.exec(request.headers.cookie ?? "")?.[1]
+    if (value !== undefined) return value
+  }
+  return null
 }
 
 function writeCookie(
@@ -22,8 +33,10 @@ function writeCookie(
   seconds: number,
   { isSecure, path }: PanelCookieSettings,
 ): string {
-  const secure = isSecure ? "; Secure" : ""
-  return `${cookie}=${value}; Path=${path || "/"}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+  const attributes = `Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+  return isSecure
+    ? `${hostPrefix}${cookie}=${value}; Path=/; ${attributes}; Secure`
+    : `${cookie}=${value}; Path=${path || "/"}; ${attributes}`
 }
 
 /**

@@ -1,23 +1,30 @@
-import { expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
+import { config } from "../config.server.ts"
 import {
   blockCookie,
-  clearedSessionCookie,
+  clearedSessionCookies,
   deviceCookie,
   oauthStateCookie,
   readBlockCookie,
   readOauthStateCookie,
   readResetCodeCookie,
+  renamedSessionCookies,
   sessionCookie,
 } from "./cookies.server.ts"
 
 const withCookies = (cookie: string) => new Request("http://localhost/", { headers: { cookie } })
 const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(";"))
+const plainUrl = config.baseUrl
+afterEach(() => {
+  config.baseUrl = plainUrl
+})
+
 const binding = "a-binding_of-24-bytes"
 
 test("[S1.7] a session cookie is HttpOnly and SameSite for 30 days", () => {
   const attributes = (maxAge: number) => `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax`
   expect(sessionCookie("a.b-c_d")).toBe(`wara_session=a.b-c_d; ${attributes(2_592_000)}`)
-  expect(clearedSessionCookie()).toBe(`wara_session=; ${attributes(0)}`)
+  expect(clearedSessionCookies()).toEqual([`wara_session=; ${attributes(0)}`])
   expect(deviceCookie("x")).toBe(`wara_session_device=x; ${attributes(34_560_000)}`)
 })
 
@@ -45,4 +52,30 @@ test("malformed cookies are ignored", () => {
   expect(readResetCodeCookie(request)).toBeNull()
   expect(readOauthStateCookie(request)).toEqual({ binding, returnTo: null })
   expect(readBlockCookie(request)).toContain("%")
+})
+
+test("[B8.38] with https cookies are __Host- ones, and those of earlier releases are read and renamed", () => {
+  config.baseUrl = "https://wara.test"
+  const attributes = (maxAge: number) => `Max-Age=${maxAge}; Path=/; HttpOnly; Secure; SameSite=Lax`
+  expect(sessionCookie("t")).toBe(`__Host-wara_session=t; ${attributes(2_592_000)}`)
+  expect(deviceCookie("x")).toBe(`__Host-wara_session_device=x; ${attributes(34_560_000)}`)
+  const cleared = [`__Host-wara_session=; ${attributes(0)}`, `wara_session=; ${attributes(0)}`]
+  expect(clearedSessionCookies()).toEqual(cleared)
+  expect(renamedSessionCookies(withCookies("wara_session=t"), "t")).toEqual([
+    sessionCookie("t"),
+    cleared[1],
+  ])
+  expect(renamedSessionCookies(withCookies("__Host-wara_session=t"), "t")).toEqual([])
+  const pair = pairOf(oauthStateCookie({ binding, returnTo: null }))
+  expect(pair).toMatch(/^__Host-wara_session_walk=/)
+  const earlier = pair.replace("__Host-", "")
+  for (const known of [pair, earlier, `${earlier.replace("a-", "b-")}; ${pair}`]) {
+    expect(readOauthStateCookie(withCookies(known))?.binding).toBe(binding)
+  }
+})
+
+test("[B8.38] without https cookies have plain names", () => {
+  expect(renamedSessionCookies(withCookies("wara_session=t"), "t")).toEqual([])
+  const pair = `__Host-${pairOf(oauthStateCookie({ binding, returnTo: null }))}`
+  expect(readOauthStateCookie(withCookies(pair))).toBeNull()
 })

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto"
 import { resetHours, sessionDays } from "@wara/domain/accounts/account"
 import { safeReturnPath } from "@wara/domain/site/return-path"
 import { days, inSeconds } from "@wara/domain/time"
-import { parse, serialize } from "hono/utils/cookie"
+import { serialize } from "hono/utils/cookie"
 import { config } from "../config.server.ts"
+import { cookieIn, isSecureSite, readNames, writtenName } from "./cookie-names.ts"
 
 /** Name of the cookie that identifies a device; it outlives sessions and does not log anyone in. */
 export const deviceCookieName = `${config.sessionCookieName}_device`
@@ -16,13 +17,17 @@ const resetCodeCookieName = `${config.sessionCookieName}_reset`
 
 /** A cookie that is hidden from scripts and not sent with other sites' requests. */
 function cookie(name: string, value: string, maxAge: number): string {
-  const secure = config.baseUrl.startsWith("https://")
+  return write(writtenName(config, name), value, maxAge)
+}
+
+function write(name: string, value: string, maxAge: number): string {
+  const secure = isSecureSite(config)
   return serialize(name, value, { maxAge, path: "/", httpOnly: true, secure, sameSite: "Lax" })
 }
 
 /** The decoded value of a request's cookie; empty when there is none. */
 function readCookie(request: Request, name: string): string {
-  return parse(request.headers.get("cookie") ?? "", name)[name] ?? ""
+  return cookieIn(config, request.headers.get("cookie"), name)
 }
 
 /** The session cookie [S1.7]. */
@@ -30,8 +35,17 @@ export function sessionCookie(token: string): string {
   return cookie(config.sessionCookieName, token, inSeconds(days(sessionDays)))
 }
 
-export function clearedSessionCookie(): string {
-  return cookie(config.sessionCookieName, "", 0)
+/** Clear the session cookie under every name by which it is read. */
+export function clearedSessionCookies(): string[] {
+  return readNames(config, config.sessionCookieName).map((name) => write(name, "", 0))
+}
+
+/** Rename a session cookie of an earlier release; none when the request has no such cookie. */
+export function renamedSessionCookies(request: Request, token: string): string[] {
+  const cookies = request.headers.get("cookie") ?? ""
+  const { sessionCookieName: name } = config
+  const isRenamed = !isSecureSite(config) || cookies.includes(`${writtenName(config, name)}=`)
+  return isRenamed ? [] : [sessionCookie(token), write(name, "", 0)]
 }
 
 /** Identifies this browser from its first log-in on. */
@@ -120,8 +134,8 @@ export function devPassCookie(pass: string): string {
 }
 
 /** Without developer mode, passes are deleted [S4.4]. */
-export function clearedDevPassCookie(): string {
-  return cookie(devPassCookieName, "", 0)
+export function clearedDevPassCookies(): string[] {
+  return readNames(config, devPassCookieName).map((name) => write(name, "", 0))
 }
 
 export function newCookieSecret(): string {

@@ -9,12 +9,14 @@ import { loadViewer } from "../backend/account.server.ts"
 import { BackendError, isUnavailable } from "../backend/backend-error.server.ts"
 import type { Caller } from "../backend/caller.server.ts"
 import { config } from "../config.server.ts"
+import { writtenName } from "./cookie-names.ts"
 import {
   blockCookie,
   clearedBlockCookie,
-  clearedSessionCookie,
+  clearedSessionCookies,
   deviceCookie,
   newCookieSecret,
+  renamedSessionCookies,
   sessionCookie,
 } from "./cookies.server.ts"
 import { type CheckedSession, requestFacts } from "./request-context.server.ts"
@@ -44,7 +46,7 @@ export const uncheckedToken = createContext<string | null>(null)
 
 /** Whether a response already sets the session cookie, for example after a log-in. */
 function answersSession(response: Response): boolean {
-  const start = `${config.sessionCookieName}=`
+  const start = `${writtenName(config, config.sessionCookieName)}=`
   return response.headers.getSetCookie().some((cookie) => cookie.startsWith(start))
 }
 
@@ -68,7 +70,10 @@ export async function checkSession(facts: Caller): Promise<CheckedSession> {
  * the backend is unavailable, the cookie is kept. Either way the request continues as a visitor's,
  * because the backend would refuse even public data with an invalid token.
  */
-export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const sessionMiddleware: MiddlewareFunction<Response> = async (
+  { context, request },
+  next,
+) => {
   const facts = context.get(requestFacts)
   if (facts.forUsers !== undefined) {
     context.set(viewer, facts.forUsers.viewer)
@@ -79,7 +84,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
   const account = session?.kind === "open" ? session.account : null
   context.set(person, { load: () => Promise.resolve(account) })
   context.set(viewer, account === null ? null : toViewer(account))
-  if (session === null || session.kind === "open") return next()
+  if (facts.token === null || session === null) return next()
+  if (session.kind === "open") {
+    const response = await next()
+    const renamed = renamedSessionCookies(request, facts.token)
+    return answersSession(response) ? response : withCookies(response, renamed)
+  }
   context.set(requestFacts, { ...facts, token: null })
   context.set(sessionUnchecked, session.kind === "unchecked")
   if (session.kind === "unchecked") context.set(uncheckedToken, facts.token)
@@ -89,10 +99,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
       ? withHeader(response, "Retry-After", retryAfter)
       : response
   if (answersSession(response)) return response
-  const cleared = withHeader(response, "Set-Cookie", clearedSessionCookie())
-  return session.blocked === null
-    ? cleared
-    : withHeader(cleared, "Set-Cookie", blockCookie(session.blocked))
+  const reason = session.blocked === null ? [] : [blockCookie(session.blocked)]
+  return withCookies(response, [...clearedSessionCookies(), ...reason])
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  return cookies.reduce((answer, cookie) => withHeader(answer, "Set-Cookie", cookie), response)
 }
 
 function withHeader(response: Response, name: string, value: string): Response {

@@ -119,7 +119,7 @@ afterAll(async () => {
 })
 
 function open(path: string, token: string, { url } = site, headers: Record<string, string> = {}) {
-  const own = { cookie: `wara_session=${token}`, "user-agent": "Mozilla/5.0 Chrome/140.0" }
+  const own = { cookie: `__Host-wara_session=${token}`, "user-agent": "Mozilla/5.0 Chrome/140.0" }
   return fetch(url + path, { redirect: "manual", headers: { ...own, ...headers } })
 }
 
@@ -244,7 +244,7 @@ test("[B7.2] a session that is refused before the framework is checked once, and
   site.cache.sessions.forget([people.camila.id])
   api.received.length = 0
   const response = await open("/anuncios", "camila")
-  expect(response.headers.getSetCookie()[0]).toMatch(/^wara_session=; Max-Age=0/)
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-wara_session=; Max-Age=0/)
   expect(await response.text()).not.toContain("Camila")
   expect(api.received.filter(({ url }) => url === "/api/users/me")).toHaveLength(1)
 })
@@ -280,7 +280,7 @@ test("[B8.4] no shared page contains contact data; the answer to a form of the p
       ...{ method: "POST", body: new URLSearchParams({ anuncio: "2004" }) },
       headers: {
         origin: "https://wara.test",
-        ...(token === null ? {} : { cookie: `wara_session=${token}` }),
+        ...(token === null ? {} : { cookie: `__Host-wara_session=${token}` }),
       },
       redirect: "manual",
     })
@@ -327,7 +327,7 @@ test("[B7.2] [B7.30] a log-out elsewhere, a new name and a draft show when they 
   changed.set("camila", gone)
   site.cache.sessions.forget([people.camila.id])
   const ended = await open("/", "camila")
-  expect(ended.headers.getSetCookie()[0]).toMatch(/^wara_session=; Max-Age=0/)
+  expect(ended.headers.getSetCookie()[0]).toMatch(/^__Host-wara_session=; Max-Age=0/)
   expect(await ended.text()).not.toContain("Camila")
 })
 
@@ -337,7 +337,7 @@ test("the team's pages and those after a change of one's own are rendered for th
   expect(lastResult()).toBe("bypass")
   await fetch(`${site.url}/contacto`, {
     ...{ method: "POST", body: new URLSearchParams({ name: "" }) },
-    headers: { cookie: "wara_session=camila", origin: "https://wara.test" },
+    headers: { cookie: "__Host-wara_session=camila", origin: "https://wara.test" },
   })
   await open("/anuncios", "camila")
   expect(lastResult()).toBe("bypass")
@@ -352,7 +352,7 @@ test("[B7.30] what a person changed shows on their next page, although nothing w
   changed.set("strange", { firstname: "Otro" })
   await fetch(`${site.url}/contacto`, {
     ...{ method: "POST", body: new URLSearchParams({ name: "" }) },
-    headers: { cookie: "wara_session=strange", origin: "https://wara.test" },
+    headers: { cookie: "__Host-wara_session=strange", origin: "https://wara.test" },
   })
   expect(await (await open("/", "strange")).text()).toContain("Hola, Otro")
 })
@@ -392,7 +392,7 @@ test("HEAD and clients without gzip get the same page", async () => {
   expect(plain.headers.get("content-encoding")).toBeNull()
   const page = await plain.text()
   expect(page).toContain("Hola, Camila")
-  const cookie = { cookie: "wara_session=camila", "accept-encoding": "gzip" }
+  const cookie = { cookie: "__Host-wara_session=camila", "accept-encoding": "gzip" }
   const head = await fetch(`${site.url}/anuncios`, { method: "HEAD", headers: cookie })
   expect([head.status, await head.text()]).toEqual([200, ""])
   expect(Number(head.headers.get("content-length"))).toBeLessThan(page.length)

@@ -4,7 +4,7 @@ import { Form, Link, redirect, redirectDocument } from "react-router"
 import { logOut } from "../../backend/auth.server.ts"
 import { logOutTexts } from "../../features/site/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { clearedSessionCookie } from "../../session/cookies.server.ts"
+import { clearedSessionCookies } from "../../session/cookies.server.ts"
 import { person, sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/log-out"
@@ -24,7 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestFacts)
   if (facts.token !== null) await logOut(facts).catch(() => undefined)
-  const headers = { "Set-Cookie": clearedSessionCookie() }
+  const headers = new Headers()
+  for (const cleared of clearedSessionCookies()) headers.append("Set-Cookie", cleared)
   return redirectDocument(paths.home, { status: 303, headers })
 }
 
