@@ -6,9 +6,10 @@ import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
 import { type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
 import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
-import type { FindQuery, SortKey } from "./read-query.ts"
+import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { aliases, recordSql, rootRow } from "./record-sql.ts"
+import type { SortKey } from "./sort-key.ts"
 
 /** Which rows match and how well, over `rootRow`; its values are placeholders of `values`. */
 export type Match = {

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm"
 import { type BoundValue, bound } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
 import { type Bind, type Comparison, type Condition, patterns, takes } from "./condition.ts"
-import type { FindQuery, SortKey } from "./read-query.ts"
+import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
+import type { SortKey } from "./sort-key.ts"
 
 /**
  * Names what changes the SQL of a query: everything but its values. `conditions` is the key of its

@@ -8,7 +8,7 @@ import {
   takes,
   type Value,
 } from "./condition.ts"
-import { refuseExpensive } from "./price-filters.ts"
+import { refuseExpensive } from "./price-query.ts"
 import {
   entriesOf,
   itemsOf,
@@ -28,10 +28,15 @@ type Path = readonly string[]
  * that does not reveal whether the field exists; those that cost too much a QueryCostError.
  */
 export function readFilters(shape: Shape, reader: Reader, raw: unknown): Condition[] {
-  if (raw === undefined) return []
-  const filters = readGroup(shape, raw, ["filters"], 0, { reader, count: { conditions: 0 } })
-  refuseExpensive(filters, reader)
+  const filters = parseFilters(shape, reader, raw)
+  refuseExpensive({ filters }, reader)
   return filters
+}
+
+/** The same, for queries whose price depends on more than their filters. */
+export function parseFilters(shape: Shape, reader: Reader, raw: unknown): Condition[] {
+  if (raw === undefined) return []
+  return readGroup(shape, raw, ["filters"], 0, { reader, count: { conditions: 0 } })
 }
 
 function readGroup(shape: Shape, raw: unknown, path: Path, depth: number, reading: Reading) {

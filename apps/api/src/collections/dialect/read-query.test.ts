@@ -9,7 +9,7 @@ import { ads } from "../ads.ts"
 import { communes } from "../places.ts"
 import { type Condition, operatorsOf, takes } from "./condition.ts"
 import { findStatement } from "./find-statement.ts"
-import { refuseExpensive } from "./price-filters.ts"
+import { refuseExpensive } from "./price-query.ts"
 import { bindDirectly, QueryValues } from "./query-key.ts"
 import { readFindQuery } from "./read-query.ts"
 
@@ -134,7 +134,7 @@ describe("serialised queries are parsed unchanged", () => {
 
   function isAffordable(filter: Condition): boolean {
     try {
-      refuseExpensive([filter], "visitor")
+      refuseExpensive({ filters: [filter] }, "visitor")
       return true
     } catch (error) {
       if (error instanceof DomainError) return false
@@ -244,4 +244,31 @@ test("[S7.6] communes may be read 1000 at a time, ads 100", () => {
     withCount: true,
   })
   expect(() => readFindQuery(ads, "visitor", query)).toThrow("pageSize")
+})
+
+test.each([
+  ["four sort keys", "sort=name,year,id,slug", "sort"],
+  ["a sort by a long text", "sort=description", "sort"],
+  [
+    "four parts of texts and three sorts by related rows, with all relations",
+    "filters[$or][0][name][$contains]=a&filters[$or][1][model][$contains]=b&filters[$or][2][slug][$contains]=c&filters[$or][3][slug][$contains]=d&sort=category.name,commune.name,condition.name&populate=*",
+    "filters",
+  ],
+])("[B8.24] %s cost a visitor too much", (_what, query, part) => {
+  const { code, details } = refusal(query)
+  expect([code, details.map(({ path }) => path)]).toEqual(["QueryCostError", [[part]]])
+})
+
+test("[B8.24] every list of the site fits, with its longest filters", () => {
+  const search = [
+    "filters[category][slug][$eq]=gruas",
+    "filters[commune][region][slug][$eq]=antofagasta",
+    "filters[condition][slug][$eq]=usado",
+    "filters[manufacturer][$eqi]=Grove",
+    "filters[price_clp][$gte]=1&filters[price_clp][$lte]=2",
+    "filters[year][$gte]=2000&filters[year][$lte]=2020",
+    "sort[0]=price_clp:asc",
+    "populate=*",
+  ].join("&")
+  expect(read(search).sort).toHaveLength(1)
 })

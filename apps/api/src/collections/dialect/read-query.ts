@@ -1,10 +1,13 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { searchTextLimit } from "@wara/domain/listing/ad-search"
-import { type Collection, type Field, isFor, type Relation, type Shape } from "./collection.ts"
+import type { Collection } from "./collection.ts"
 import type { Condition } from "./condition.ts"
-import { filterShapeFor, readFilters } from "./read-filters.ts"
+import { refuseExpensive } from "./price-query.ts"
+import { parseFilters } from "./read-filters.ts"
 import { readSelection, type Selection } from "./read-selection.ts"
-import { entriesOf, namesOf, ownPart, queryError, queryLimits, readBoolean } from "./read-value.ts"
+import { readSort } from "./read-sort.ts"
+import { entriesOf, queryError, readBoolean } from "./read-value.ts"
+import type { SortKey } from "./sort-key.ts"
 
 /** The requested range of rows and its description in the response. */
 export type Slice = {
@@ -79,7 +82,10 @@ export type FindQuery = {
 
 const findParameters = ["filters", "sort", "populate", "fields", "pagination", "page", "pageSize"]
 
-/** Parses the query of a find; an unknown parameter throws ValidationError. */
+/**
+ * Parses the query of a find; an unknown parameter throws ValidationError, a query that costs too
+ * much QueryCostError.
+ */
 export function readFindQuery(
   collection: Collection,
   reader: Reader,
@@ -87,14 +93,16 @@ export function readFindQuery(
   options: { searchable: boolean } = { searchable: false },
 ): FindQuery {
   requireKnown(raw, options.searchable ? [...findParameters, "_q"] : findParameters)
-  return {
+  const query = {
     reader,
-    filters: readFilters(collection, reader, raw.filters),
+    filters: parseFilters(collection, reader, raw.filters),
     text: readText(raw._q),
     sort: readSort(collection, reader, raw.sort, { relevance: options.searchable }),
     selection: readSelection(collection, reader, raw),
     slice: readPagination(collection.pageSize, raw),
   }
+  refuseExpensive(query, reader)
+  return query
 }
 
 /** Parses the query of a findOne, which can only select what is returned. */
@@ -104,7 +112,9 @@ export function readOneQuery(
   raw: Record<string, unknown>,
 ): Selection {
   requireKnown(raw, ["populate", "fields"])
-  return readSelection(collection, reader, raw)
+  const selection = readSelection(collection, reader, raw)
+  refuseExpensive({ selection }, reader)
+  return selection
 }
 
 /** Normalises the search text to single spaces and checks its length; throws ValidationError. */
@@ -123,61 +133,4 @@ function requireKnown(raw: Record<string, unknown>, known: readonly string[]): v
   for (const name of Object.keys(raw)) {
     if (!known.includes(name)) throw queryError([name], "is an unknown parameter")
   }
-}
-
-/** One sort key: a field, reached through to-one relations. */
-export type SortKey =
-  | { kind: "field"; name: string; through: Relation[]; field: Field; descending: boolean }
-  | { kind: "relevance" }
-
-/**
- * Parses `sort=name:asc`, `sort=a,b:desc`, `sort[0]=category.name:asc`. `relevance` is valid where
- * texts are searched. Throws ValidationError naming the key.
- */
-function readSort(
-  shape: Shape,
-  reader: Reader,
-  raw: unknown,
-  options: { relevance: boolean } = { relevance: false },
-): SortKey[] {
-  if (raw === undefined) return []
-  const names = namesOf(raw)
-  if (!names || names.length === 0) throw queryError(["sort"], "must be a text like name:asc")
-  if (names.length > queryLimits.sortKeys) {
-    throw queryError(["sort"], `must have at most ${queryLimits.sortKeys} keys`)
-  }
-  return names.map((name) => {
-    const [key = "", direction = "asc", ...rest] = name.split(":")
-    const path = ["sort", key]
-    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) {
-      throw queryError(path, "must end in :asc or :desc")
-    }
-    if (key === "relevance" && options.relevance) return { kind: "relevance" }
-    return readKey(shape, reader, key, direction.toLowerCase() === "desc", path)
-  })
-}
-
-function readKey(
-  shape: Shape,
-  reader: Reader,
-  key: string,
-  descending: boolean,
-  path: string[],
-): SortKey {
-  const steps = key.split(".")
-  const last = steps.pop() ?? ""
-  const unknown = () => queryError(path, "is not sortable")
-  if (steps.length > queryLimits.nesting) throw unknown()
-  const through: Relation[] = []
-  let here = shape
-  for (const step of steps) {
-    const relation = ownPart(here.relations, step)
-    const related = relation && filterShapeFor(relation, reader)
-    if (!relation || !related || relation.cardinality === "many") throw unknown()
-    through.push(relation)
-    here = related
-  }
-  const field = ownPart(here.fields, last)
-  if (!field?.sortable || !isFor(field, reader)) throw unknown()
-  return { kind: "field", name: key, through, field, descending }
 }
