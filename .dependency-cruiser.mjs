@@ -69,6 +69,27 @@ export default {
       { path: "^packages/precompress/" },
     ),
     forbid(
+      "task-processes-stand-alone",
+      "Running work in another process needs Node only.",
+      { path: "^packages/task-processes/src", pathNot: tests },
+      { path: "^(packages|apps)/|node_modules/", pathNot: "^packages/task-processes/src" },
+    ),
+    forbid(
+      "decoders-run-apart",
+      "Only programs of task processes decode pictures: native code in a server cannot be ended.",
+      {
+        path: "^apps/(api/src|web/(server|app))/",
+        pathNot: `${tests}|/(make-picture|convert-program)[.]ts$`,
+      },
+      { path: "node_modules/sharp/" },
+    ),
+    forbid(
+      "decoding-is-not-imported",
+      "The api starts the program that makes pictures and never imports it.",
+      { path: "^apps/api/src/", pathNot: `${tests}|/decode-program[.]ts$` },
+      { path: "^apps/api/src/modules/uploads/picture/make-picture[.]ts$" },
+    ),
+    forbid(
       "factories-for-tests-only",
       "Factories may be imported only by tests.",
       { path: ours, pathNot: `${tests}|^packages/factories/` },

@@ -65,3 +65,24 @@ test("[B8.7] the pictures of one network delay those of another by one", async (
   await Promise.all([...flood, asked])
   expect(order.indexOf("asked")).toBeLessThanOrEqual(2)
 })
+
+test("[B8.27] a conversion that has begun learns that nobody waits, and the next client gets another", async () => {
+  const line = new ConversionLine<string>(1)
+  const hangUps = [new AbortController(), new AbortController()]
+  const signals: AbortSignal[] = []
+  const endless = (abandoned: AbortSignal) => {
+    signals.push(abandoned)
+    return new Promise<string>((_, reject) => {
+      abandoned.addEventListener("abort", () => reject(new Error("ended")))
+    })
+  }
+  const left = hangUps.map(({ signal }) => line.run("one", { ...visitor, signal }, endless))
+  const ended = Promise.allSettled(left)
+  await expect.poll(() => signals).toHaveLength(1)
+  hangUps[0]?.abort()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  hangUps[1]?.abort()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  expect(await line.run("one", visitor, async () => "picture")).toBe("picture")
+  expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"])
+})

@@ -4,14 +4,23 @@ import { ImageFailure } from "./image-request.ts"
 /** Who waits for a picture; without it, the site itself. */
 export type PictureCaller = { network: string; signal?: AbortSignal }
 
-type Conversion<Picture> = { picture: Promise<Picture>; callers: number; place: Place }
+type Conversion<Picture> = {
+  picture: Promise<Picture>
+  callers: number
+  place: Place
+  abandoned: AbortController
+}
+
+/** Makes a picture, unless the signal says meanwhile that nobody waits for it any more. */
+type Convert<Picture> = (abandoned: AbortSignal) => Promise<Picture>
 
 /** Pictures that wait for their conversion: a few pages of one network, and many networks. */
 const maxWaiting = { all: 400, ofNetwork: 100 }
 
 /**
- * Converts each picture once for all that wait for it, in the order of the networks' turns. A
- * picture whose callers have all hung up before its turn is not converted.
+ * Converts each picture once for all that wait for it, in the order of the networks' turns. When its
+ * callers have all hung up, a picture that waits is not converted [B8.7], and a conversion that has
+ * begun is ended [B8.27].
  */
 export class ConversionLine<Picture> {
   readonly #line: FairLine
@@ -37,14 +46,18 @@ export class ConversionLine<Picture> {
   async run(
     key: string,
     { network, signal }: PictureCaller,
-    convert: () => Promise<Picture>,
+    convert: Convert<Picture>,
   ): Promise<Picture> {
     if (signal?.aborted) throw new ImageFailure("ServiceUnavailableError")
     const conversion = this.#conversions.get(key) ?? this.#begin(key, network, convert)
     conversion.callers += 1
     const giveUp = () => {
       conversion.callers -= 1
-      if (conversion.callers === 0) conversion.place.giveUp()
+      if (conversion.callers > 0) return
+      conversion.place.giveUp()
+      conversion.abandoned.abort()
+      // The next client gets a conversion of its own.
+      this.#forget(key, conversion)
     }
     signal?.addEventListener("abort", giveUp)
     try {
@@ -54,13 +67,20 @@ export class ConversionLine<Picture> {
     }
   }
 
-  #begin(key: string, network: string, convert: () => Promise<Picture>): Conversion<Picture> {
+  #begin(key: string, network: string, convert: Convert<Picture>): Conversion<Picture> {
     const place = this.#line.join(network)
     if (place === null) throw new ImageFailure("ServiceUnavailableError")
-    const picture = inTurn(place, convert).finally(() => this.#conversions.delete(key))
-    const conversion = { picture, callers: 0, place }
+    const abandoned = new AbortController()
+    const picture = inTurn(place, () => convert(abandoned.signal)).finally(() =>
+      this.#forget(key, conversion),
+    )
+    const conversion: Conversion<Picture> = { picture, callers: 0, place, abandoned }
     this.#conversions.set(key, conversion)
     return conversion
+  }
+
+  #forget(key: string, conversion: Conversion<Picture>): void {
+    if (this.#conversions.get(key) === conversion) this.#conversions.delete(key)
   }
 }
 

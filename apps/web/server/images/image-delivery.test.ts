@@ -9,6 +9,10 @@ import { ImageStore } from "./image-store.ts"
 
 const create = { width: 400, height: 400, channels: 3, background: "gray" } as const
 const photo = await sharp({ create }).jpeg().toBuffer()
+/** Nearly the largest picture that is converted: that takes seconds. */
+const large = await sharp({ create: { ...create, width: 7_000, height: 7_000 } })
+  .png()
+  .toBuffer()
 const tenMinutes = 600_000
 
 let directory: string
@@ -21,7 +25,8 @@ beforeEach(async () => {
   answer = 200
   now = 0
   api = await openServer((request, response) => {
-    response.writeHead(answer).end(request.method === "GET" && answer === 200 ? photo : undefined)
+    const picture = request.url.includes("large") ? large : photo
+    response.writeHead(answer).end(request.method === "GET" && answer === 200 ? picture : undefined)
   })
 })
 
@@ -30,11 +35,11 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-const newDelivery = () =>
+const newDelivery = (maxRunning = 2) =>
   createImageDelivery({
     apiUrl: api.url,
     store: new ImageStore(directory),
-    maxRunning: 2,
+    maxRunning,
     onStoreFailure: (error) => {
       throw error
     },
@@ -81,8 +86,10 @@ test("pictures stored by an earlier run are verified on first use", async () => 
 test("[B8.71] an uploaded picture is converted to the widths of pages before anybody asks", async () => {
   const { deliver, prepare, recall } = newDelivery()
   prepare({ name: "new.webp", width: 400 })
-  await vi.waitFor(async () =>
-    expect(await cachedFiles()).toEqual(["new.webp_320.webp", "new.webp_640.webp"]),
+  // The first conversion starts a process.
+  await vi.waitFor(
+    async () => expect(await cachedFiles()).toEqual(["new.webp_320.webp", "new.webp_640.webp"]),
+    { timeout: 10_000 },
   )
   expect(recall("new.webp_320.webp")).toBeNull()
   expect((await deliver({ ...asked, name: "new.webp" })).result).toBe("hit")
@@ -97,4 +104,26 @@ test("a failing api removes no picture", async () => {
   await vi.waitFor(() => expect(questions()).toBe(1))
   expect((await deliver(asked)).result).toBe("hit")
   expect(questions()).toBe(1)
+})
+
+test("[B8.27] conversions end with the last client that waits, and the next picture takes their place", async () => {
+  const { deliver } = newDelivery(1)
+  const hangUps = Array.from({ length: 20 }, () => new AbortController())
+  const left = hangUps.map(({ signal }, index) =>
+    deliver({ ...asked, name: `large-${index}.png` }, { network: "203.0.113.1", signal }),
+  )
+  const ended = Promise.allSettled(left)
+  await vi.waitFor(() => expect(api.received).toHaveLength(1))
+  for (const hangUp of hangUps) hangUp.abort()
+  const next = await deliver(asked, { network: "203.0.113.2" })
+  expect(next.result).toBe("made")
+  expect(new Set((await ended).map(({ status }) => status))).toEqual(new Set(["rejected"]))
+  // The one that had begun would have been stored first.
+  expect(await cachedFiles()).toEqual(["ana.webp_320.webp"])
+})
+
+test("[B8.27] widths beyond those of stored pictures are one picture", async () => {
+  const { deliver } = newDelivery()
+  const { image } = await deliver({ ...asked, width: 1536, density: 2 })
+  expect((await deliver({ ...asked, width: 1280, density: 2 })).image).toBe(image)
 })

@@ -1,7 +1,8 @@
 import { shownVariants } from "@wara/domain/site/image-variants"
-import { maxUploads } from "@wara/domain/site/upload-rules"
-import sharp from "sharp"
+import { maxSidePixels, maxUploads } from "@wara/domain/site/upload-rules"
+import type { Conversion } from "./conversion.ts"
 import { ConversionLine, type PictureCaller } from "./conversion-line.ts"
+import { ImageConverter } from "./convert-image.ts"
 import { ImageFailure, type ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
 import { type ReadyImage, ReadyImages, readyImage } from "./ready-images.ts"
@@ -15,8 +16,8 @@ const timeoutMs = 10_000
  * Reads a stored picture from the API's uploads only. Throws ImageFailure: NotFoundError when there
  * is none, ServiceUnavailableError when the API does not deliver it.
  */
-async function fetchImage(apiUrl: string, name: string): Promise<Buffer> {
-  const response = await request(`${apiUrl}/uploads/${name}`)
+async function fetchImage(apiUrl: string, name: string, signal?: AbortSignal): Promise<Buffer> {
+  const response = await request(`${apiUrl}/uploads/${name}`, "GET", signal)
   if (response.status === 404) {
     await response.body?.cancel()
     throw new ImageFailure("NotFoundError")
@@ -34,9 +35,15 @@ async function isRemoved(apiUrl: string, name: string): Promise<boolean> {
   return response?.status === 404
 }
 
-async function request(url: string, method: "GET" | "HEAD" = "GET"): Promise<Response> {
+async function request(
+  url: string,
+  method: "GET" | "HEAD",
+  abandoned?: AbortSignal,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = abandoned ? AbortSignal.any([timeout, abandoned]) : timeout
   try {
-    return await fetch(url, { method, redirect: "error", signal: AbortSignal.timeout(timeoutMs) })
+    return await fetch(url, { method, redirect: "error", signal })
   } catch (cause) {
     throw new ImageFailure("ServiceUnavailableError", { cause })
   }
@@ -56,36 +63,6 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
     throw new ImageFailure("ServiceUnavailableError", { cause })
   }
   return Buffer.concat(chunks)
-}
-
-// libvips reads many formats, some of them (SVG, PDF) with embedded code; we allow three.
-sharp.block({ operation: ["VipsForeignLoad"] })
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-})
-// One thread per picture: processing several pictures in parallel uses the CPU better.
-sharp.concurrency(1)
-sharp.cache(false)
-
-/** Maximum of decoded pixels; a small file may expand to gigabytes. */
-const maxPixels = 50_000_000
-const quality = 76
-
-/**
- * Converts a picture for delivery: upright, at most `width` pixels wide, never enlarged, as WebP
- * without camera metadata. Throws ImageFailure when the bytes are not a supported picture.
- */
-async function convertImage(source: Buffer, width: number): Promise<Buffer> {
-  try {
-    return await sharp(source, { limitInputPixels: maxPixels, failOn: "error" })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality, effort: 3 })
-      .timeout({ seconds: 15 })
-      .toBuffer()
-  } catch (cause) {
-    throw new ImageFailure("UnsupportedMediaTypeError", { cause })
-  }
 }
 
 /** A picture, and whether it was ready. */
@@ -136,15 +113,12 @@ const checkAgainAfterMs = 600_000
 /** Maximum of pictures whose last check is remembered. */
 const maxRemembered = 50_000
 
-/** Half of the threads in which Node reads files and compresses pages. */
-const maxThreads = 2
+/** Each process of a conversion takes 150 MB while it works. */
+const maxProcesses = 2
 
-/**
- * Pictures that may be converted at the same time: one core remains for pages, and half of Node's
- * threads [B7.8].
- */
+/** Pictures that may be converted at the same time: one core remains for pages [B7.8]. */
 export function maxConversions(cores: number): number {
-  return Math.max(1, Math.min(cores - 1, maxThreads))
+  return Math.max(1, Math.min(cores - 1, maxProcesses))
 }
 
 /**
@@ -162,6 +136,7 @@ export function createImageDelivery(parts: {
 }): ImageDelivery {
   const { now = () => performance.now() } = parts
   const line = new ConversionLine<ReadyImage>(parts.maxRunning)
+  const converter = new ImageConverter()
   const ready = new ReadyImages()
   const checkedAt = new Map<string, number>()
 
@@ -184,8 +159,12 @@ export function createImageDelivery(parts: {
     await parts.store.remove(key)
   }
 
-  async function make(key: string, source: Buffer, width: number): Promise<ReadyImage> {
-    const bytes = await convertImage(source, width)
+  async function make(
+    key: string,
+    conversion: Conversion,
+    signal: AbortSignal,
+  ): Promise<ReadyImage> {
+    const bytes = await converter.convert(conversion, signal)
     // A full disk costs speed, not pictures.
     await parts.store.write(key, bytes).catch(parts.onStoreFailure)
     remember(key)
@@ -198,20 +177,22 @@ export function createImageDelivery(parts: {
     return ready.get(key) ?? (bytes === null ? null : ready.add(readyImage(key, bytes)))
   }
 
+  /** Stored pictures are not wider, and none is enlarged: all wider requests get the same picture. */
   async function deliver(
     { name, width, density }: ImageRequest,
     caller: PictureCaller = site,
   ): Promise<DeliveredImage> {
-    const pixels = width * density
+    const pixels = Math.min(width * density, maxSidePixels)
     const key = keyOf(name, pixels)
     const stored = line.has(key) ? null : await readStored(key)
     if (stored !== null) {
       void forgetRemoved(key, name).catch(parts.onStoreFailure)
       return { image: stored, result: "hit" }
     }
-    const image = await line.run(key, caller, async () =>
-      make(key, await fetchImage(parts.apiUrl, name), pixels),
-    )
+    const image = await line.run(key, caller, async (signal) => {
+      const source = await fetchImage(parts.apiUrl, name, signal)
+      return make(key, { source, width: pixels }, signal)
+    })
     return { image: ready.add(image), result: "made" }
   }
 
@@ -220,7 +201,7 @@ export function createImageDelivery(parts: {
     const source = await fetchImage(parts.apiUrl, name)
     for (const { pixels } of shownVariants(width)) {
       const key = keyOf(name, pixels)
-      await line.run(key, site, () => make(key, source, pixels))
+      await line.run(key, site, (signal) => make(key, { source, width: pixels }, signal))
     }
   }
 

@@ -92,7 +92,7 @@ test("[B7.8] pages do not wait while 16 pictures are converted", async () => {
     converted += 1
   })
   await vi.waitFor(() => expect(api.received).not.toEqual([]))
-  // Rendered, and compressed by the same threads that convert the pictures.
+  // Rendered and compressed meanwhile.
   for (const path of ["/anuncios?s=grua", "/anuncios?s=pala", "/contacto"]) {
     expect((await fetch(site.url + path)).status).toBe(200)
   }

@@ -46,12 +46,16 @@ export const pictureEndings = ["jpg", "jpeg", "jfif", "png", "webp", "avif"] as 
 /** Minutes that an upload ticket is valid. */
 export const uploadTicketMinutes = 5
 
-export type UploadProblem =
-  | "empty"
-  | "too-large"
-  | "wrong-ending"
-  | "unsupported"
-  | "heic"
-  | "unreadable"
-  | "too-many-pixels"
-  | "too-small"
+/** Why a file is refused. */
+export const uploadProblems = [
+  "empty",
+  "too-large",
+  "wrong-ending",
+  "unsupported",
+  "heic",
+  "unreadable",
+  "too-many-pixels",
+  "too-small",
+] as const
+
+export type UploadProblem = (typeof uploadProblems)[number]

@@ -9,7 +9,7 @@ import { readRows } from "../../database/read-rows.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
 import { type FileFormats, fileFormatsSchema, files } from "../../database/schema/files.ts"
 import { uploads } from "../../database/schema/uploads.ts"
-import type { Picture } from "./picture/make-picture.ts"
+import type { Picture } from "./picture/picture.ts"
 
 const prefix = "/uploads/"
 

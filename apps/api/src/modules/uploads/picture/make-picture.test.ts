@@ -3,7 +3,8 @@ import { maxSidePixels } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { cameraData, photograph } from "../../../../test/picture-files.ts"
-import { inTurn, makePicture, PictureProblem } from "./make-picture.ts"
+import { makePicture } from "./make-picture.ts"
+import { PictureProblem } from "./picture.ts"
 
 async function problemOf(source: Buffer): Promise<unknown> {
   const made = await makePicture(source, "gallery").catch((cause: unknown) => cause)
@@ -194,28 +195,4 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["one pixel too low", () => photograph(640, 479).jpeg().toBuffer(), "too-small"],
 ])("[B8.6] %s is rejected", async (_what, make, problem) => {
   expect(await problemOf(await make())).toBe(problem)
-})
-
-test("[B8.73] the steps of a picture share one time limit", async () => {
-  const picture = await plain(800, 600).png().toBuffer()
-  let elapsed = 0
-  const slow = (milliseconds: number) => () => {
-    elapsed += milliseconds
-    return elapsed
-  }
-  const made = await makePicture(picture, "gallery", slow(5_000))
-  expect(Object.keys(made.formats)).toEqual(["thumbnail", "small", "medium"])
-  const tooSlow = makePicture(picture, "gallery", slow(8_000))
-  await expect(tooSlow).rejects.toMatchObject({ problem: "unreadable" })
-})
-
-test("[B8.6] persons take turns at decoding, and each may wait for a limited number", async () => {
-  const decode = inTurn({ maxWaiting: 60, maxWaitingPerPerson: 6 })
-  const order: number[] = []
-  const upload = (person: number) => decode(person, async () => void order.push(person))
-  const flood = Array.from({ length: 7 }, () => upload(1))
-  const other = upload(2)
-  await expect(upload(1)).rejects.toMatchObject({ code: "ServiceUnavailableError" })
-  await Promise.all([...flood, other])
-  expect(order.indexOf(2)).toBeLessThanOrEqual(2)
 })

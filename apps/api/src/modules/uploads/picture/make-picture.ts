@@ -1,18 +1,14 @@
-import { DomainError } from "@wara/domain/errors"
-import { FairLine } from "@wara/domain/site/fair-line"
 import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
-  type FormatName,
   formatNames,
   formatWidths,
   maxPixels,
   maxSidePixels,
   minPictureSize,
-  type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"
-import { inSeconds, minutes } from "@wara/domain/time"
 import sharp, { type Sharp } from "sharp"
+import { type Picture, PictureProblem, type Version } from "./picture.ts"
 
 const columns = 8
 const rows = 8
@@ -53,26 +49,9 @@ sharp.unblock({
     "VipsForeignLoadHeifBuffer",
   ],
 })
-// One thread per picture, so that the process can answer requests meanwhile.
+// One thread per picture: the rest of the machine answers requests meanwhile.
 sharp.concurrency(1)
 sharp.cache(false)
-
-/** One version of a picture: webp, upright, without camera metadata. */
-export type Version = { bytes: Buffer; width: number; height: number }
-
-export type Picture = Version & {
-  formats: Partial<Record<FormatName, Version>>
-  fingerprint: string | null
-}
-
-export class PictureProblem extends Error {
-  readonly problem: UploadProblem
-
-  constructor(problem: UploadProblem, options?: ErrorOptions) {
-    super(problem, options)
-    this.problem = problem
-  }
-}
 
 /** Bytes of one channel of one pixel, by the depth that the header names. */
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
@@ -85,34 +64,10 @@ const maxBytesPerSample = 8
 const maxDecodedBytes = maxPixels * 4
 
 /**
- * Maximum milliseconds for all steps of a picture; decoding a photograph of the largest size takes
- * three seconds.
- */
-const maxDuration = minutes(0.5)
-
-/** What remains of the time for a picture; libvips ends a step that exceeds it. */
-type TimeLeft = () => { seconds: number }
-
-function startTime(now: () => number): TimeLeft {
-  const end = now() + maxDuration
-  return () => {
-    const left = inSeconds(end - now())
-    if (left < 1) throw new PictureProblem("unreadable")
-    return { seconds: Math.floor(left) }
-  }
-}
-
-/**
  * Decodes and re-encodes a file, so that nothing of the original bytes is stored: no trailing data,
- * no metadata, no profile. Animations keep their first frame. `now` is in milliseconds since any
- * fixed instant. Throws PictureProblem.
+ * no metadata, no profile. Animations keep their first frame. Throws PictureProblem.
  */
-export async function makePicture(
-  source: Buffer,
-  type: UploadType,
-  now = () => performance.now(),
-): Promise<Picture> {
-  const timeLeft = startTime(now)
+export async function makePicture(source: Buffer, type: UploadType): Promise<Picture> {
   const format = pictureFormat(source)
   if (format === "heic") throw new PictureProblem("heic")
   if (format === null) throw new PictureProblem("unsupported")
@@ -140,32 +95,30 @@ export async function makePicture(
       })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
-      .timeout(timeLeft())
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  return encode(() => sharp(data, { raw }), info.width, timeLeft)
+  return encode(() => sharp(data, { raw }), info.width)
 }
 
 /** Encodes the picture and every smaller version; none is enlarged. */
-async function encode(pixels: () => Sharp, width: number, timeLeft: TimeLeft): Promise<Picture> {
+async function encode(pixels: () => Sharp, width: number): Promise<Picture> {
   const formats: Picture["formats"] = {}
   for (const name of formatNames) {
     if (formatWidths[name] >= width) continue
-    formats[name] = await webp(pixels().resize(formatWidths[name]), 78, timeLeft())
+    formats[name] = await webp(pixels().resize(formatWidths[name]), 78)
   }
   return {
-    ...(await webp(pixels(), 82, timeLeft())),
+    ...(await webp(pixels(), 82)),
     formats,
     fingerprint: await fingerprint(pixels()),
   }
 }
 
-async function webp(image: Sharp, quality: number, limit: { seconds: number }): Promise<Version> {
+async function webp(image: Sharp, quality: number): Promise<Version> {
   const { data, info } = await image
     .webp({ quality, effort: 3 })
-    .timeout(limit)
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }
@@ -177,30 +130,5 @@ async function orReason<Result>(work: Promise<Result>): Promise<Result> {
   } catch (cause) {
     const tooMany = cause instanceof Error && /exceeds pixel limit/.test(cause.message)
     throw new PictureProblem(tooMany ? "too-many-pixels" : "unreadable", { cause })
-  }
-}
-
-/**
- * Runs tasks one after another for this whole process, because decoding is its most expensive work
- * and requests must still be answered; persons take turns, whatever each of them waits for. Throws
- * ServiceUnavailableError when `maxWaiting` tasks wait, or `maxWaitingPerPerson` of this person.
- */
-export function inTurn(bounds: { maxWaiting: number; maxWaitingPerPerson: number }) {
-  const line = new FairLine({
-    running: 1,
-    runningPerKey: 1,
-    waiting: bounds.maxWaiting,
-    waitingPerKey: bounds.maxWaitingPerPerson,
-  })
-  return async function run<Result>(person: number, work: () => Promise<Result>): Promise<Result> {
-    const place = line.join(String(person))
-    if (place === null)
-      throw new DomainError("ServiceUnavailableError", "Too many concurrent uploads")
-    await place.turn
-    try {
-      return await work()
-    } finally {
-      place.leave()
-    }
   }
 }

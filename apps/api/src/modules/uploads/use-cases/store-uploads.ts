@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises"
 import type { Image } from "@wara/contract/image"
 import { formatNames } from "@wara/domain/site/upload-rules"
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import type { ReceivedFile, ReceivedForm } from "../form/receive-form.ts"
-import { inTurn, makePicture, type Picture, PictureProblem } from "../picture/make-picture.ts"
+import { PictureDecoder } from "../picture/decode-picture.ts"
+import { inTurn } from "../picture/in-turn.ts"
+import { type Picture, PictureProblem } from "../picture/picture.ts"
 import {
   claimKey,
   deleteFileRows,
@@ -16,7 +17,9 @@ import {
 import { type FileProblem, uploadFailure } from "../upload-failure.ts"
 
 /** Files that wait for decoding in this process; a person has six uploads at a time. */
-const decode = inTurn({ maxWaiting: 60, maxWaitingPerPerson: 6 })
+const inLine = inTurn({ maxWaiting: 60, maxWaitingPerPerson: 6 })
+
+const decoder = new PictureDecoder()
 
 type Upload = { form: ReceivedForm; ownerId: number; signal: AbortSignal }
 
@@ -34,7 +37,7 @@ export async function storeUploads(
   const problems: FileProblem[] = []
   for (const [index, file] of form.files.entries()) {
     signal.throwIfAborted()
-    const made = await decode(ownerId, () => pictureOf(file, form.type, signal))
+    const made = await inLine(ownerId, () => pictureOf(file, form.type, signal))
     if (made instanceof PictureProblem) problems.push({ index, problem: made.problem })
     else pictures.push(made)
   }
@@ -50,12 +53,7 @@ async function pictureOf(
 ): Promise<Picture | PictureProblem> {
   signal.throwIfAborted()
   if ("problem" in file) return new PictureProblem(file.problem)
-  try {
-    return await makePicture(await readFile(file.path), type)
-  } catch (cause) {
-    if (cause instanceof PictureProblem) return cause
-    throw cause
-  }
+  return decoder.decode({ path: file.path, type }, signal)
 }
 
 /**
