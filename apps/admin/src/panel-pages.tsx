@@ -10,6 +10,7 @@ import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
 import History from "@mui/icons-material/History"
 import Inventory2 from "@mui/icons-material/Inventory2"
+import PauseCircleOutlined from "@mui/icons-material/PauseCircleOutlined"
 import Percent from "@mui/icons-material/Percent"
 import Place from "@mui/icons-material/Place"
 import QuestionAnswer from "@mui/icons-material/QuestionAnswer"
@@ -28,6 +29,7 @@ import { RecordingList } from "./recordings/recording-list.tsx"
 import { RecordingShow } from "./recordings/recording-show.tsx"
 import { visitorName } from "./recordings/recording-texts.ts"
 import { AbuseReportList } from "./resources/abuse-reports/abuse-report-list.tsx"
+import { HoldList } from "./resources/ad-holds/hold-list.tsx"
 import { AdList } from "./resources/ads/ad-list.tsx"
 import { AdShow } from "./resources/ads/ad-show.tsx"
 import { AuditList } from "./resources/audit/audit-list.tsx"
@@ -79,6 +81,7 @@ const pages: Page[] = [
   { name: "leads", icon: ForumOutlined, list: LeadList },
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
   { name: "abuse-reports", icon: Flag, list: AbuseReportList },
+  { name: "ad-holds", icon: PauseCircleOutlined, list: HoldList },
   { name: "rights-requests", icon: GppGood, list: RightsRequestList, show: RightsRequestShow },
   {
     name: "orders",

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"
+import { adHolds } from "../src/database/schema/ad-hold.ts"
 import { ads } from "../src/database/schema/ads.ts"
 import { adPacks, indicators, indicatorValues } from "../src/database/schema/catalog.ts"
 import { contactMessages, pages } from "../src/database/schema/content.ts"
@@ -38,6 +39,9 @@ export const secrets = {
   draftName: "Borrador secreto todavia",
   pendingName: "Pendiente secreto todavia",
   bannedName: "Prohibido secreto siempre",
+  onHoldName: "Retenido secreto por ahora",
+  holdNotes: "motivo secreto de la retencion",
+  appeal: "apelacion secreta del vendedor",
   endedEmail: "secreto-terminado@escondido.test",
   leadEmail: "secreto-consulta@escondido.test",
   leadName: "Consultasecreta Persona",
@@ -106,6 +110,13 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
   await addAd(database, { ownerId: seller, state: "draft", name: secrets.draftName, slug: "d" })
   await addAd(database, { ownerId: seller, state: "pending", name: secrets.pendingName, slug: "p" })
   await addAd(database, { ownerId: seller, state: "banned", name: secrets.bannedName, slug: "b" })
+  const hiding = { state: "on_hold", returnedAt: new Date(), slug: "h" } as const
+  const onHold = await addAd(database, { ...hiding, ownerId: seller, name: secrets.onHoldName })
+  await database.insert(adHolds).values({
+    ...{ adId: onHold, cause: "reports", reason: "fraud", notes: secrets.holdNotes },
+    ...{ placedAt: new Date(), codeHash: randomBytes(32), codeExpiresAt: new Date() },
+    ...{ appeal: secrets.appeal, appealedAt: new Date() },
+  })
   await database.insert(contactMessages).values({
     idempotencyKey: randomBytes(8).toString("hex"),
     email: secrets.contactEmail,

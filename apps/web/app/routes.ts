@@ -80,6 +80,7 @@ const ownPages: Page[] = [
   page(paths.saved, "routes/ads/saved.tsx"),
   page(paths.becomePro, "routes/site/become-pro.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),
+  page(paths.appeal, "routes/site/appeal.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
   users(pagePatterns.order, "routes/account/order.tsx", "account"),
   users(paths.accountCredits, "routes/account/credits.tsx", "account"),

@@ -15,7 +15,7 @@ const ad = buildAd({ slug: "grua", name: "Grúa Liebherr" })
 const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
 const summary = {
   credits: { publication: 3, featured: 0, days: 15, free_used_elsewhere: 0 },
-  ads_by_state: { ...none, active: 0, expired: 0, deactivated: 0, banned: 0 },
+  ads_by_state: { ...none, active: 0, on_hold: 0, expired: 0, deactivated: 0, banned: 0 },
   completeness: { percent: 100, missing: [] },
 }
 const given: Record<string, unknown> = {

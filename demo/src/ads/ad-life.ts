@@ -26,7 +26,8 @@ const fates: Readonly<Record<Fate, number>> = {
   pending: 3,
   changes_requested: 1,
   rejected: 1,
-  expired: 4,
+  on_hold: 1,
+  expired: 3,
   deactivated: 2,
   banned: 1,
 }
@@ -64,6 +65,16 @@ export function adLife(index: number, random: Random): AdLife {
     const age = duration + Math.round((0.1 + random.number() * 3) * hour)
     return {
       state: "active",
+      created: -age - review,
+      published: -age,
+      expires: duration - age,
+      ended: null,
+    }
+  }
+  if (fate === "on_hold") {
+    const age = duration / 2
+    return {
+      state: fate,
       created: -age - review,
       published: -age,
       expires: duration - age,

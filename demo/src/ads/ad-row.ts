@@ -5,6 +5,8 @@ import type { EndReason } from "@wara/domain/ads/review"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { SeedAd } from "./generate-ads.ts"
 
+const hour = 3_600_000
+
 /** Database ids of an ad's references, by username or slug. */
 export type AdKeys = {
   users: ReadonlyMap<string, number>
@@ -75,14 +77,14 @@ export function adRow(ad: SeedAd, id: number, keys: AdKeys, now: Date) {
     expiresAt: instantAt(now, ad.life.expires),
     endedAt: instantAt(now, ad.life.ended),
     submittedAt: isSent(ad) ? created : null,
+    // The team took it out of sight six hours ago.
+    returnedAt: ad.life.state === "on_hold" ? instantAt(now, -6 * hour) : null,
     endReason: endReasonOf(ad),
     featuredUntil: ad.featured ? instantAt(now, ad.life.expires) : null,
     createdAt: created,
     updatedAt: instantAt(now, ad.life.ended ?? ad.life.published) ?? created,
   }
 }
-
-const hour = 3_600_000
 
 /** The credits that an ad used: spent when submitted, returned when rejected. */
 export function creditRows(ad: SeedAd, id: number, keys: AdKeys, now: Date) {

@@ -59,6 +59,12 @@ export async function storeSubmissions(database: Database, ids: readonly number[
     from ${theAds} and ads.state = 'active' and ads.expires_at > now()
       and ads.id % ${sql.raw(String(rareness.edit))} = 7 and ${noReview}`)
   await database.execute(sql`
+    insert into ad_holds (ad_id, cause, reason, notes, placed_at, placed_by, code_hash, code_expires_at)
+    select ads.id, 'staff', 'misleading', ${reviewReasonTexts.misleading.template}, ads.returned_at,
+      ${moderator}, sha256(convert_to(gen_random_uuid()::text, 'UTF8')), ads.returned_at + interval '30 days'
+    from ${theAds} and ads.state = 'on_hold'
+      and not exists (select from ad_holds where ad_id = ads.id)`)
+  await database.execute(sql`
     insert into ad_review_images (review_id, file_id, position)
     select ad_reviews.id, file_id, position from ad_reviews join ad_images using (ad_id)
     where ad_id = ${stored}`)

@@ -3,6 +3,7 @@ import { adStates } from "@wara/domain/ads/ad-state"
 import { endReasons, reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/money"
 import { z } from "zod"
+import { adHoldSchema } from "./ad-hold.ts"
 import { categorySchema } from "./catalog.ts"
 import { imageSchema } from "./image.ts"
 import { instantSchema, recordSchema } from "./record.ts"
@@ -88,7 +89,11 @@ export const ownAdSchema = recordSchema.extend({
 export type OwnAd = z.infer<typeof ownAdSchema>
 
 /** One ad with everything entered; for an edit that awaits review, the edited version. */
-export const ownAdDetailSchema = ownAdSchema.extend({ content: ownAdContentSchema })
+export const ownAdDetailSchema = ownAdSchema.extend({
+  content: ownAdContentSchema,
+  /** The open hold; null unless the ad is on hold. */
+  hold: adHoldSchema.nullable(),
+})
 
 export type OwnAdDetail = z.infer<typeof ownAdDetailSchema>
 
@@ -96,7 +101,7 @@ export type OwnAdDetail = z.infer<typeof ownAdDetailSchema>
 export const ownAdTabs = {
   all: adStates,
   draft: ["draft", "awaiting_payment"],
-  review: ["pending", "changes_requested"],
+  review: ["pending", "changes_requested", "on_hold"],
   active: ["active"],
   ended: ["expired", "deactivated"],
   refused: ["rejected", "banned"],

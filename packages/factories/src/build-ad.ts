@@ -178,5 +178,5 @@ export function buildOwnAdDetail(
     depth: 0,
     gallery: [buildImage()],
   }
-  return { ...ad, content }
+  return { ...ad, content, hold: null }
 }

@@ -6,6 +6,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   ads: ["list", "show"],
   users: ["list", "show"],
   "pro-requests": ["list"],
+  "ad-holds": ["list"],
   "abuse-reports": ["list", "show"],
   leads: ["list"],
   movements: ["list"],

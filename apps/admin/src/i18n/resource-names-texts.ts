@@ -8,6 +8,7 @@ export const resourceNames: StringMap = {
   "pro-requests": { name: "Solicitud |||| Solicitudes de profesional" },
   leads: { name: "Consulta |||| Consultas a vendedores" },
   "contact-messages": { name: "Mensaje |||| Mensajes de contacto" },
+  "ad-holds": { name: "Revisión preventiva |||| Revisiones preventivas" },
   "abuse-reports": { name: "Denuncia |||| Denuncias" },
   "rights-requests": { name: "Solicitud |||| Derechos sobre datos" },
   orders: { name: "Orden |||| Órdenes" },

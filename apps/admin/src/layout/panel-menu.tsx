@@ -11,6 +11,7 @@ const groups = [
     resources: [
       "reviews",
       "abuse-reports",
+      "ad-holds",
       "ads",
       "users",
       "pro-requests",

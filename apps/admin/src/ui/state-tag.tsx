@@ -13,6 +13,7 @@ export const adTones: Record<AdState, Tone> = {
   changes_requested: "warn",
   rejected: "bad",
   active: "ok",
+  on_hold: "warn",
   expired: "plain",
   deactivated: "plain",
   banned: "bad",

@@ -61,6 +61,7 @@ export const adStateNames: Record<AdState, string> = {
   changes_requested: "Con cambios pedidos",
   rejected: "Rechazado",
   active: "Publicado",
+  on_hold: "En revisión preventiva",
   expired: "Vencido",
   deactivated: "Terminado",
   banned: "Bloqueado",

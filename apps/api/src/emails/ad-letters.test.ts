@@ -7,6 +7,7 @@ import {
   adRejectedMail,
 } from "./ad-decisions.ts"
 import { adEndedMail, adEndingMail } from "./ad-ends.ts"
+import { adOnHoldMail, adReleasedMail } from "./ad-hold.ts"
 import { adReceivedMail } from "./ad-received.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test" }
@@ -25,6 +26,8 @@ const ad = {
   isPublic: true,
   expiresAt: new Date("2026-12-06T02:00:00Z"),
   hours: 24,
+  days: 5,
+  link: "https://wara.test/apelar?codigo=apelar",
   changed: "both",
   reminderDays: 3,
   renewLink: "https://wara.test/mi-anuncio?codigo=renovar",
@@ -37,6 +40,8 @@ const letters = {
   approved: adApprovedMail,
   rejected: adRejectedMail,
   banned: adBannedMail,
+  "on hold": adOnHoldMail,
+  released: adReleasedMail,
   ending: adEndingMail,
   ended: adEndedMail,
   "contact changed": adContactChangedMail,

@@ -39,6 +39,7 @@ const ofTeam = [
   "admin/users",
   "admin/pro-requests",
   "admin/abuse-reports",
+  "admin/ad-holds",
   "admin/notes",
 ]
 const ofOperators = [
@@ -69,6 +70,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     GET /ready
     GET /api/ad-links
     POST /api/ad-links
+    GET /api/ad-appeals
+    POST /api/ad-appeals
     GET /api/ads/facets
     GET /api/ads/nearby
     GET /api/ads/{id}/answer-time
@@ -128,6 +131,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/users/me/ads/{id}/reopen
     POST /api/users/me/ads/{id}/deactivate
     POST /api/users/me/ads/{id}/duplicate
+    POST /api/users/me/ads/{id}/appeal
     GET /api/users/me/draft
     GET /api/users/me/leads
     GET /api/users/me/leads-file
@@ -194,6 +198,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/admin/reviews/{id}/reject
     POST /api/admin/ads/{id}/ban
     POST /api/admin/ads/{id}/return-to-review
+    POST /api/admin/ads/{id}/hold
+    POST /api/admin/ads/{id}/release
     POST /api/admin/ads/{id}/notes
     POST /api/admin/decisions/{id}/undo
     GET /api/admin/abuse-reports/{id}/detail

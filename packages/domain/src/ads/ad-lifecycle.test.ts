@@ -34,12 +34,17 @@ const cases: [AdState, AdTransition, AdActor, AdState][] = [
   ["pending", "ban", "staff", "banned"],
   ["changes_requested", "ban", "staff", "banned"],
   ["active", "ban", "staff", "banned"],
+  ["on_hold", "ban", "staff", "banned"],
   ["expired", "ban", "staff", "banned"],
   ["deactivated", "ban", "staff", "banned"],
   ["active", "return-to-review", "staff", "pending"],
+  ["active", "hold", "staff", "on_hold"],
+  ["active", "hold", "system", "on_hold"],
+  ["on_hold", "release", "staff", "active"],
   ["pending", "erase", "system", "deactivated"],
   ["changes_requested", "erase", "system", "deactivated"],
   ["active", "erase", "system", "deactivated"],
+  ["on_hold", "erase", "system", "deactivated"],
 ]
 
 const transitions: AdTransition[] = [
@@ -59,6 +64,8 @@ const transitions: AdTransition[] = [
   "renew",
   "ban",
   "return-to-review",
+  "hold",
+  "release",
   "erase",
 ]
 

@@ -30,14 +30,22 @@ export const adTransitions = {
   resume: { from: ["deactivated"], to: "active", by: ["owner"] },
   renew: { from: ["active", "expired"], to: "active", by: ["owner"] },
   ban: {
-    from: ["pending", "changes_requested", "active", "expired", "deactivated"],
+    from: ["pending", "changes_requested", "active", "on_hold", "expired", "deactivated"],
     to: "banned",
     by: ["staff"],
   },
   /** The team reviews a published ad again; the owner keeps the credit and the remaining days. */
   "return-to-review": { from: ["active"], to: "pending", by: ["staff"] },
+  /** Out of sight at once, by the team or by independent reports; another member decides. */
+  hold: { from: ["active"], to: "on_hold", by: ["staff", "system"] },
+  /** Public again, for the days that were left. */
+  release: { from: ["on_hold"], to: "active", by: ["staff"] },
   /** The owner's account is deleted: public and pending ads end with it. */
-  erase: { from: ["pending", "changes_requested", "active"], to: "deactivated", by: ["system"] },
+  erase: {
+    from: ["pending", "changes_requested", "active", "on_hold"],
+    to: "deactivated",
+    by: ["system"],
+  },
 } as const satisfies Record<string, Transition>
 
 export type AdTransition = keyof typeof adTransitions

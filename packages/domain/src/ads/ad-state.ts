@@ -6,6 +6,8 @@ export const adStates = [
   "changes_requested",
   "rejected",
   "active",
+  /** Taken out of sight by the team or by reports until it is decided; its days are paused. */
+  "on_hold",
   "expired",
   "deactivated",
   "banned",
@@ -22,6 +24,7 @@ const none: AdsByState = {
   changes_requested: 0,
   rejected: 0,
   active: 0,
+  on_hold: 0,
   expired: 0,
   deactivated: 0,
   banned: 0,

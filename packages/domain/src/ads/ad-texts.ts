@@ -19,6 +19,7 @@ export const notSubmittableTexts: Record<
   changes_requested:
     "Ya enviaste este anuncio y te pedimos cambios. Corrígelo y reenvíalo en Mis anuncios.",
   rejected: "Ya enviaste este anuncio y lo rechazamos. Mira el motivo en Mis anuncios.",
+  on_hold: "Este anuncio está en revisión preventiva. Mira el motivo en Mis anuncios.",
   expired: "Este anuncio ya se publicó y venció. Puedes renovarlo en Mis anuncios.",
   deactivated: "Este anuncio ya se publicó y terminó. Lo encuentras en Mis anuncios.",
   banned: "Bloqueamos este anuncio. Mira el motivo en Mis anuncios.",

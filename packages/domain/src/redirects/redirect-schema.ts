@@ -31,6 +31,7 @@ const neededFolders: readonly string[] = [
   paths.postAd,
   paths.account,
   paths.adLink,
+  paths.appeal,
   "/admin",
   "/api",
   "/assets",

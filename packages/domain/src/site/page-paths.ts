@@ -67,6 +67,8 @@ export const pagePaths = {
   accountAlerts: "/cuenta/alertas",
   /** Opened by the buttons in the e-mail about an ad's end. */
   adLink: "/mi-anuncio",
+  /** Opened by the mail about an ad on hold: the owner appeals without a log-in [B10.46]. */
+  appeal: "/apelar",
   accountProfile: "/cuenta/perfil",
   accountProfileEdit: "/cuenta/perfil/editar",
   changePassword: "/cuenta/cambiar-contrasena",

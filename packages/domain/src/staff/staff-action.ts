@@ -25,6 +25,8 @@ export const staffActs = [
   "decision.undo",
   "ad.ban",
   "ad.return-to-review",
+  "ad.hold",
+  "ad.release",
   "ad.read-contact",
   "user.block",
   "user.unblock",

@@ -11,7 +11,7 @@ export const abuseReportTexts = {
   last: "Última",
   open: "Leer y decidir",
   title: "Denuncias",
-  lead: "La persona denunciada no se entera. Bloquear o devolver a revisión se hace en su página.",
+  lead: "La persona denunciada no se entera. Dejar en revisión preventiva o bloquear se hace en su página.",
   states: {
     open: "Abierta",
     upheld: "Con razón",

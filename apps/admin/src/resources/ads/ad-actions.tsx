@@ -17,6 +17,7 @@ import { decidedText } from "../../review/review-texts.ts"
 import { offerUndo } from "../../review/undo-stack.tsx"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
 import { postAction } from "../../wire/call-api.ts"
+import { HoldActions } from "../ad-holds/hold-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
 
 /** Actions on an ad other than reviewing it. */
@@ -39,6 +40,7 @@ export function AdActions() {
           {adPageTexts.seeOnSite}
         </Button>
       )}
+      <HoldActions ad={ad} />
       {canTransition(ad.state, "return-to-review", "staff") && (
         <Button startIcon={<Undo />} onClick={() => setReturning(true)}>
           {adPageTexts.returnToReview}

@@ -20,6 +20,7 @@ import {
   reviewKindNames,
   reviewStateNames,
 } from "../../ui/ui-texts.ts"
+import { HoldSection } from "../ad-holds/hold-section.tsx"
 import { MovementTable } from "../credits/movements.tsx"
 import { AdActions } from "./ad-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
@@ -76,6 +77,7 @@ function AdPage() {
           />
         </Box>
       </Section>
+      <HoldSection adId={Number(ad.id)} />
       <AdReviews adId={Number(ad.id)} />
       <StaffNotes about="ads" id={Number(ad.id)} />
       <Section title={adPageTexts.movements}>

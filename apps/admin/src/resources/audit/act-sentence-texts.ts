@@ -67,6 +67,16 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     link: facts.ad,
     rest: lineOf(facts.is("notes")),
   }),
+  "ad.hold": (facts) => ({
+    lead: "Dejó en revisión preventiva",
+    link: facts.ad,
+    rest: because(facts),
+  }),
+  "ad.release": (facts) => ({
+    lead: "Publicó otra vez después de su revisión preventiva",
+    link: facts.ad,
+    rest: lineOf(facts.is("notes")),
+  }),
   "ad.read-contact": (facts) => ({
     lead: "Vio en el sitio los datos de contacto en",
     link: facts.ad,
@@ -193,6 +203,7 @@ const readRecords: Record<string, [one: string, many: string]> = {
   leads: ["consulta", "consultas"],
   "contact-messages": ["mensaje de contacto", "mensajes de contacto"],
   "abuse-reports": ["denuncia", "denuncias"],
+  "ad-holds": ["revisión preventiva", "revisiones preventivas"],
   "credit-movements": ["movimiento de créditos", "movimientos de créditos"],
   notes: ["nota interna", "notas internas"],
   recordings: ["grabación", "grabaciones"],

@@ -53,6 +53,7 @@ export const auditTexts = {
     "pro-requests": "Solicitud profesional",
     "contact-messages": "Mensaje de contacto",
     "abuse-reports": "Denuncia",
+    "ad-holds": "Revisión preventiva",
     "credit-movements": "Movimiento de créditos",
     notes: "Nota interna",
     "audit-entries": "Auditoría",

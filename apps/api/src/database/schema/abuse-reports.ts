@@ -48,6 +48,7 @@ export const abuseReports = pgTable(
     index("abuse_reports_ad").on(table.adId),
     index("abuse_reports_seller").on(table.sellerId),
     index("abuse_reports_email").on(table.email),
+    index("abuse_reports_reporter").on(table.reporterId),
     index("abuse_reports_decided_at").on(table.decidedAt),
   ],
 )

@@ -1,7 +1,10 @@
-import type { AbuseSubject } from "@wara/domain/abuse/abuse-report"
+import { type AbuseSubject, abuseReasons } from "@wara/domain/abuse/abuse-report"
+import type { WeighedReport } from "@wara/domain/abuse/report-weight"
 import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
 import { abuseReports } from "../../database/schema/abuse-reports.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -77,6 +80,50 @@ export function lockOpenReports(
     .where(and(isAbout(subject), eq(abuseReports.state, "open")))
     .orderBy(asc(abuseReports.id))
     .for("no key update")
+}
+
+const weighedSchema = z.object({
+  reason: z.enum(abuseReasons),
+  reporter_id: z.number().nullable(),
+  email: z.string().nullable(),
+  network: z.string(),
+  account_since: z.string().nullable(),
+  upheld: z.number(),
+  dismissed: z.number(),
+})
+
+/**
+ * Open reports of an ad since an instant, with the age of each sender's confirmed account and how
+ * their earlier reports were decided.
+ */
+export async function listWeighedReports(
+  transaction: Database,
+  adId: number,
+  since: Date | null,
+): Promise<WeighedReport[]> {
+  const rows = await readRows(
+    transaction,
+    weighedSchema,
+    sql`
+    select report.reason::text as reason, report.reporter_id, report.email,
+      encode(report.network_hash, 'hex') as network,
+      case when users.confirmed_at is not null then users.created_at end as account_since,
+      past.upheld, past.dismissed
+    from abuse_reports as report left join users on users.id = report.reporter_id
+      cross join lateral (
+        select (count(*) filter (where state = 'upheld'))::int as upheld,
+          (count(*) filter (where state = 'dismissed'))::int as dismissed
+        from abuse_reports as other
+        where other.reporter_id = report.reporter_id or other.email = report.email) as past
+    where report.ad_id = ${adId} and report.state = 'open'
+      and report.created_at > ${(since ?? new Date(0)).toISOString()}::timestamptz
+    order by report.id`,
+  )
+  return rows.map(({ account_since, reporter_id, ...report }) => ({
+    ...report,
+    reporterId: reporter_id,
+    accountSince: account_since === null ? null : new Date(account_since),
+  }))
 }
 
 export async function updateReport(

@@ -21,6 +21,7 @@ import { registerAdSteps } from "./ad-step-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { listCategoryCounts, listCommuneCounts } from "./facets-store.ts"
+import { registerHoldRoutes } from "./hold-routes.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
 import { registerReviews } from "./review-routes.ts"
 import { staffAds, staffReviews } from "./staff-collection.ts"
@@ -95,6 +96,7 @@ export function registerAds(
   registerBulkActions(app, context)
   registerEndLinks(app, context)
   registerReviews(app, context)
+  registerHoldRoutes(app, context)
   registerCollection(app, context, staffAds)
   registerCollection(app, context, staffReviews)
   app.get(

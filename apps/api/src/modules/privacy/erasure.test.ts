@@ -293,6 +293,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
     "free_credit_claims",
     "ad_decisions",
     "ad_reviews",
+    "ad_holds",
   ]
   const everything = await dump(places)
   for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adDaily } from "../../database/schema/ad-figures.ts"
+import { adHolds } from "../../database/schema/ad-hold.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { categories, communes, conditions } from "../../database/schema/catalog.ts"
 import {
@@ -135,6 +136,27 @@ export async function exportReviews(
     content: review.content,
     submitted_at: review.submittedAt.toISOString(),
     decided_at: instantOf(review.decidedAt),
+  }))
+}
+
+/** Holds of the person's ads with their appeals; not who placed or decided one. */
+export async function exportHoldHistory(
+  database: Database,
+  ownerId: number,
+): Promise<DataExport["ad_holds"]> {
+  const rows = await database
+    .select({ hold: adHolds, ad: ads.slug })
+    .from(adHolds)
+    .innerJoin(ads, eq(ads.id, adHolds.adId))
+    .where(eq(ads.ownerId, ownerId))
+    .orderBy(asc(adHolds.id))
+  return rows.map(({ ad, hold }) => ({
+    ...{ ad, cause: hold.cause, reason: hold.reason, notes: hold.notes },
+    placed_at: hold.placedAt.toISOString(),
+    appeal: hold.appeal,
+    appealed_at: instantOf(hold.appealedAt),
+    outcome: hold.outcome,
+    decided_at: instantOf(hold.decidedAt),
   }))
 }
 

@@ -148,6 +148,20 @@ export const exportSchema = z.object({
       decided_at: maybeInstant,
     }),
   ),
+  /** Holds of the ads, and the person's appeals. */
+  ad_holds: z.array(
+    z.object({
+      ad: z.string(),
+      cause: z.string(),
+      reason: z.string(),
+      notes: z.string(),
+      placed_at: instantSchema,
+      appeal: z.string().nullable(),
+      appealed_at: maybeInstant,
+      outcome: z.string().nullable(),
+      decided_at: maybeInstant,
+    }),
+  ),
   credit_movements: z.array(
     z.object({
       credit: z.string(),

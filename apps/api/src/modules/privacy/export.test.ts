@@ -234,6 +234,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     // Only which staff member decided; the result is in the reviews and ads.
     "ad_decisions",
     "ad_featured_reservations",
+    "ad_holds",
     "ad_reservations",
     "ad_reviews",
     "ads",

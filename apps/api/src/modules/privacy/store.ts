@@ -177,6 +177,8 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
   await transaction.execute(sql`
     delete from ad_reviews using ads where ads.id = ad_reviews.ad_id and ads.owner_id = ${ownerId}`)
   await transaction.execute(sql`
+    delete from ad_holds using ads where ads.id = ad_holds.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
     update orders set ad_id = null from ads where ads.id = orders.ad_id
       and ads.owner_id = ${ownerId} and ads.state in ('draft', 'awaiting_payment')`)
   await transaction.execute(sql`

@@ -13,6 +13,7 @@ const secretPages: string[] = [
   paths.confirmEmail,
   paths.resetPassword,
   paths.adLink,
+  paths.appeal,
   paths.loginGoogle,
   paths.loginFacebook,
   paths.paymentReturn,

@@ -17,6 +17,7 @@ const states = {
   changes_requested: 1,
   rejected: 0,
   active: 2,
+  on_hold: 0,
   expired: 0,
   deactivated: 0,
   banned: 0,

@@ -72,7 +72,7 @@ test("the list loads tab and page, and until when a renewal would last", async (
   const states = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const summary = {
     credits: { publication: 1, featured: 0, days: 30, free_used_elsewhere: 0 },
-    ads_by_state: { ...states, active: 12, expired: 0, deactivated: 0, banned: 0 },
+    ads_by_state: { ...states, active: 12, on_hold: 0, expired: 0, deactivated: 0, banned: 0 },
     completeness: { percent: 100, missing: [] },
   }
   answers["GET /users/me/summary"] = { status: 200, body: { data: summary } }

@@ -231,7 +231,7 @@ test("[B5.33] a checkout that renews an ad says so, buys for it, and is retried 
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const summary = (publication: number): Answer => {
     const credits = { publication, featured: 0, days: 15, free_used_elsewhere: 0 }
-    const ads_by_state = { ...none, active: 0, expired: 1, deactivated: 0, banned: 0 }
+    const ads_by_state = { ...none, active: 0, on_hold: 0, expired: 1, deactivated: 0, banned: 0 }
     const completeness = { percent: 100, missing: [] }
     return { status: 200, body: { data: { credits, ads_by_state, completeness } } }
   }

@@ -21,7 +21,7 @@ const answers: Record<string, Answer> = {
   "GET /users/me/summary": ok({
     data: {
       credits,
-      ads_by_state: { ...none, active: 1, expired: 0, deactivated: 0, banned: 0 },
+      ads_by_state: { ...none, active: 1, on_hold: 0, expired: 0, deactivated: 0, banned: 0 },
       completeness: { percent: 100, missing: [] },
     },
   }),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { AbuseReportContent } from "@wara/domain/abuse/abuse-schema"
+import { reportWeight, shouldHold } from "@wara/domain/abuse/report-weight"
 import { DomainError } from "@wara/domain/errors"
 import { days, inSeconds } from "@wara/domain/time"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
@@ -9,7 +10,8 @@ import type { Database } from "../../../database/database.ts"
 import { abuseReceivedMail } from "../../../emails/abuse-letters.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
-import { findSubject, insertReport } from "../store.ts"
+import { holdReportedAd, lockReportedAd, reportsCountSince } from "../../ads/use-cases/hold-ad.ts"
+import { findSubject, insertReport, listWeighedReports } from "../store.ts"
 
 const limits = {
   network: { name: "abuse-network", limit: 10, windowSeconds: 3600 },
@@ -17,7 +19,8 @@ const limits = {
 }
 
 /**
- * Stores a report once per key, and once per account while it is open. The answer is the same for a
+ * Stores a report once per key, and once per account while it is open; independent reports put an ad
+ * on hold in the same transaction. The answer is the same for a
  * repetition, and says nothing about other reports. Throws NotFoundError for a subject that is not
  * public, ForbiddenError for one's own, RateLimitError past the limits.
  */
@@ -35,7 +38,9 @@ export async function sendReport(
   const account = viewer && (await readAccount(database, viewer.id, [], now))
   const email = account?.email ?? (content.email === "" ? null : content.email)
   await database.transaction(async (transaction) => {
-    const { adId, sellerId } = subject
+    const { adId, ownerId, sellerId } = subject
+    // Reports of one ad wait for each other, so that the last of several at once sees the others.
+    if (adId !== null) await lockReportedAd(transaction, { adId, ownerId })
     const isNew = await insertReport(transaction, {
       ...{ adId, sellerId, reason: content.reason, message: content.message },
       ...{ reporterId: viewer?.id ?? null, email, createdAt: now, idempotencyKey: key },
@@ -46,7 +51,28 @@ export async function sendReport(
     await limitNetwork(transaction, { ...limits.network, network })
     const caller = viewer ? `account:${viewer.id}` : email?.toLowerCase()
     if (caller !== undefined) await limitCalls(transaction, { ...limits.reporter, caller })
+    if (adId !== null) await holdIfDue(transaction, config, adId, now)
     if (email === null) return
     await queueMail(transaction, `abuse:${key}:received`, abuseReceivedMail(config, { email }))
   })
+}
+
+/** Takes an ad out of sight when enough independent people reported it since its last release. */
+async function holdIfDue(
+  transaction: Database,
+  config: Config,
+  adId: number,
+  now: Date,
+): Promise<void> {
+  const since = await reportsCountSince(transaction, adId)
+  const reports = await listWeighedReports(transaction, adId, since)
+  if (!shouldHold(reports, now)) return
+  const weights = reports.map((report) => ({ report, weight: reportWeight(report, now) }))
+  const heaviest = weights.toSorted((one, other) => other.weight - one.weight)
+  await holdReportedAd(
+    transaction,
+    config,
+    { adId, reasons: heaviest.map(({ report }) => report.reason) },
+    now,
+  )
 }

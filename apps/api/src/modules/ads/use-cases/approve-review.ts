@@ -73,7 +73,7 @@ async function replaceVersion(
   now: Date,
 ): Promise<Date> {
   // An ended ad can be changed before it is renewed or shown again.
-  const takesVersions = ["active", "expired", "deactivated"].includes(ad.state)
+  const takesVersions = ["active", "on_hold", "expired", "deactivated"].includes(ad.state)
   if (!takesVersions || ad.expiresAt === null) {
     throw adConflict(`An ad that is ${ad.state} cannot take a new version`, adTexts.notNow)
   }

@@ -13,11 +13,13 @@ import { endLinkPurposes, spendEndLinks } from "../end-store.ts"
 import { findAdSubject } from "../review-desk-store.ts"
 import { withdrawReviews } from "../review-store.ts"
 import { recordDecision } from "./record-decision.ts"
+import { endHold } from "./release-ad.ts"
 
 /**
  * Ends an ad permanently; no credit is returned, and a pending submission is withdrawn. Notifies
- * the owner by mail, unless `notify` is false because another mail covers it. Part of the caller's
- * transaction. Throws NotFoundError, and ConflictError when its state allows no ban.
+ * the owner by mail, unless `notify` is false because the mail about their blocked account covers it.
+ * Part of the caller's transaction. Throws NotFoundError, ConflictError when its state allows no ban,
+ * and ForbiddenError for an ad that the same person put on hold.
  */
 export async function banAd(
   transaction: Database,
@@ -32,6 +34,8 @@ export async function banAd(
   const ad = await lockAd(transaction, adId)
   if (ad === null) throw noAd()
   const state = nextAdState(ad.state, "ban", "staff")
+  const outcome = ban.notify === false ? "account_closed" : "banned"
+  if (ad.state === "on_hold") await endHold(transaction, { adId, actorId, outcome }, now)
   const ending = { endedAt: ad.endedAt ?? now, endReason: null, banReason: reason, banNotes: notes }
   await updateAd(transaction, adId, { state, ...ending, returnedAt: null })
   await withdrawReviews(transaction, [adId], now, actorId)

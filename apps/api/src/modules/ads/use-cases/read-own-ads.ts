@@ -11,6 +11,7 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { AdsByState } from "@wara/domain/ads/ad-state"
 import type { Database } from "../../../database/database.ts"
 import { findImages, readContent } from "../ad-content-store.ts"
+import { findLastHold } from "../hold-store.ts"
 import { noSuchAd, type OwnAdKey } from "../own-ad-access.ts"
 import { presentContent, presentOwnAd } from "../own-ad-presenter.ts"
 import {
@@ -20,6 +21,7 @@ import {
   listOwnAds,
   type OwnAdRow,
 } from "../own-ad-store.ts"
+import { presentHold } from "./appeal-hold.ts"
 
 /**
  * One of the owner's ads with its full content: of a draft the entered content, of a change that is
@@ -35,13 +37,18 @@ export async function readOwnAd(
   const content = await entered(database, row)
   const isBanned = row.ad.state === "banned"
   const images = isBanned ? [] : await findImages(database, content.gallery)
-  return { ...presentOwnAd(row, now), content: presentContent(content, images) }
+  const hold = row.ad.state === "on_hold" ? await findLastHold(database, row.ad.id) : null
+  return {
+    ...presentOwnAd(row, now),
+    content: presentContent(content, images),
+    hold: hold && presentHold(hold),
+  }
 }
 
 async function entered(database: Database, row: OwnAdRow): Promise<AdContent> {
   const { ad, draft, review } = row
   if (draft !== null) return draftContent(draft)
-  const wasApproved = ["active", "expired", "deactivated"].includes(ad.state)
+  const wasApproved = ["active", "on_hold", "expired", "deactivated"].includes(ad.state)
   const isChange = wasApproved && review?.kind === "edit"
   const isOpen = review?.state === "pending" || review?.state === "changes_requested"
   return isChange && isOpen ? review.content : readContent(database, ad.id)

@@ -15,6 +15,7 @@ import { reclaimCredit } from "../../credits/use-cases/spend-credit.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { type ExistingAd, findAd, lockAd, restoreAd } from "../ad-store.ts"
 import { endLinkPurposes, reopenEndLinks } from "../end-store.ts"
+import { reopenHold } from "../hold-store.ts"
 import { findAdSubject } from "../review-desk-store.ts"
 import {
   findDecision,
@@ -105,6 +106,7 @@ async function restore(
     await replaceGallery(transaction, adId, review.approved.gallery)
   }
   if (kind === "ban") await reopenEndLinks(transaction, adId, endLinkPurposes, decidedAt)
+  if (before.state === "on_hold") await reopenHold(transaction, adId, decidedAt)
   if (review && before.was_pending) await reopenReview(transaction, review.id)
   // Alerts may have looked for the ad while it was banned.
   if (before.state === "active") await queueAdChange(transaction, { adId, at: now })

@@ -17,6 +17,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   ads: "ads",
   ad_figures: "ads",
   reviews: "ads",
+  ad_holds: "ads",
   orders: "orders",
   credits: "credits",
   credit_movements: "credits",

@@ -19,6 +19,7 @@ import {
   exportAds,
   exportCredits,
   exportFigures,
+  exportHoldHistory,
   exportMovements,
   exportReviews,
 } from "../export-ads-store.ts"
@@ -47,6 +48,7 @@ export async function exportData(
     ads: ads.map((ad) => ({ ...ad, pictures: ad.pictures.map(address) })),
     ad_figures: await exportFigures(database, userId),
     reviews: await exportReviews(database, userId),
+    ad_holds: await exportHoldHistory(database, userId),
     credits: await exportCredits(database, userId),
     credit_movements: await exportMovements(database, userId),
     orders: await exportOrders(database, userId),

@@ -12,6 +12,7 @@ const adStateDots: Record<AdState, string> = {
   changes_requested: "bg-warn",
   rejected: "bg-bad",
   active: "bg-ok",
+  on_hold: "bg-warn",
   expired: "bg-warn",
   deactivated: "bg-line-strong",
   banned: "bg-bad",
@@ -21,6 +22,7 @@ type AdCounts = Record<AdState, number>
 
 /** States that need the owner's action come first. */
 const order: AdState[] = [
+  "on_hold",
   "changes_requested",
   "awaiting_payment",
   "draft",

@@ -28,6 +28,11 @@ export const adStateTexts: Record<AdState, { name: string; one: string; next: st
     next: "El crédito volvió a tu cuenta. Mira el motivo.",
   },
   active: { name: "Publicados", one: "Publicado", next: "Están a la vista. Mantenlos al día." },
+  on_hold: {
+    name: "En revisión preventiva",
+    one: "En revisión preventiva",
+    next: "Mira por qué dejaron de verse: puedes apelar una vez.",
+  },
   expired: { name: "Vencidos", one: "Vencido", next: "Renuévalos con un crédito." },
   deactivated: {
     name: "Pausados o vendidos",
@@ -152,6 +157,7 @@ export const ownAdPreviewTexts = {
   title: "Tu anuncio",
   lead: "Así lo verán los compradores. Por ahora solo lo ves tú.",
   endedLead: "Así está tu anuncio. Ya no aparece en las listas.",
+  onHoldLead: "Así está tu anuncio. No aparece en las listas mientras lo revisamos.",
   back: "Volver a mis anuncios",
 } as const
 

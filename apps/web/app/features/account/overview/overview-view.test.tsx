@@ -16,7 +16,7 @@ type Given = {
 
 function renderOverview({ credits, ads, completeness, orders = [] }: Given = {}) {
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
-  const ended = { active: 0, expired: 0, deactivated: 0, banned: 0 }
+  const ended = { active: 0, on_hold: 0, expired: 0, deactivated: 0, banned: 0 }
   const summary: AccountSummary = {
     credits: { publication: 0, featured: 0, days: 15, free_used_elsewhere: 0, ...credits },
     ads_by_state: { ...none, ...ended, ...ads },

@@ -30,7 +30,7 @@ test("saving after the session ended shows a message next to the button, on ever
   const element = (
     <EditView
       owner={961}
-      ad={{ ...buildOwnAd({ state: "active" }), content }}
+      ad={{ ...buildOwnAd({ state: "active" }), content, hold: null }}
       choices={choices}
       onDone={() => {}}
     />

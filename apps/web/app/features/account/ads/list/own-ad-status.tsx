@@ -17,7 +17,7 @@ export function AdInterest({ ad }: { ad: Pick<OwnAd, "contact_reveals" | "saves"
 }
 
 /** States in which an ad has an approved version. */
-const approvedStates: readonly OwnAd["state"][] = ["active", "expired", "deactivated"]
+const approvedStates: readonly OwnAd["state"][] = ["active", "on_hold", "expired", "deactivated"]
 
 /** Whether an ad has an approved version that stays public while changes are reviewed. */
 function hasApprovedVersion({ state }: Pick<OwnAd, "state">): boolean {
