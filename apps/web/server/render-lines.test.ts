@@ -17,6 +17,21 @@ test("[B8.2] log-in, account, forms and the return of a payment have places of t
   expect(lineFor({ method: "GET", path: "/anuncios/grua-1" })).toBe(pages)
 })
 
+test("[B8.60] a seller's page whose address begins like log-in or account is a page like others", () => {
+  const { lineFor } = renderLines()
+  const pages = lineFor({ method: "GET", path: paths.ads })
+  for (const path of [
+    "/cuenta-corriente",
+    "/loginmaquinarias",
+    "/salirdelpaso.data",
+    "/registros",
+  ]) {
+    expect(lineFor({ method: "GET", path }), path).toBe(pages)
+  }
+  const own = ["/cuenta", "/cuenta.data", "/cuenta/mis-ordenes/1", "/login/google", "/login.data"]
+  for (const path of own) expect(lineFor({ method: "GET", path }), path).not.toBe(pages)
+})
+
 test("[B9.5] while the event loop is late, pages are refused first, log-in and payments last", async () => {
   let lagMs = 0
   const shed: string[] = []

@@ -36,8 +36,11 @@ export function isPayment({ method, path }: Asked): boolean {
   return method === "POST" && (page === paths.buyPack || page === paths.draftSubmit)
 }
 
+/** `/cuenta/perfil`, but not `/cuenta-corriente`, which may be the page of a seller. */
+const vitalPath = new RegExp(`^(?:${vitalPaths.join("|")})(?:[/.]|$)`)
+
 function isVital({ method, path }: Asked): boolean {
-  return method === "POST" || vitalPaths.some((start) => path.startsWith(start))
+  return method === "POST" || vitalPath.test(path)
 }
 
 export type LineName = "pages" | "members" | "vital" | "pictures" | "payments"

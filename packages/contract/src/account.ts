@@ -145,7 +145,7 @@ export type Consent = z.infer<typeof consentSchema>
 /** GET users/username-availability: whether the caller may take a name now, and if not, why. */
 export const usernameAvailabilitySchema = z.object({
   available: z.boolean(),
-  problem: z.enum(["pattern", "reserved", "taken", "too-soon"]).nullable(),
+  problem: z.enum(["pattern", "reserved", "contact", "taken", "too-soon"]).nullable(),
 })
 
 /** POST auth/upload-ticket: a secret that authorizes its user for one upload, and its expiry. */

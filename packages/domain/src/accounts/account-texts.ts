@@ -52,6 +52,7 @@ export const passwordProblemTexts: Record<PasswordProblem, string> = {
 export const usernameProblemTexts: Record<UsernameProblem, string> = {
   pattern: "Usa de 3 a 30 letras minúsculas, números, puntos, guiones o guiones bajos.",
   reserved: "Ese nombre está reservado.",
+  contact: "Tu nombre de usuario no puede contener un teléfono.",
   taken: "Ese nombre ya tiene dueño.",
   "too-soon": `Puedes cambiarlo una vez cada ${usernameDays} días.`,
 }

@@ -47,6 +47,17 @@ test.each([
   expect(usernameProblem(name)).toBe(problem)
 })
 
+test.each([
+  ["whatsapp-56966666666", "contact"],
+  ["gruas.9.6666.6666", "contact"],
+  ["wsp_966666666", "contact"],
+  ["gruas-norte-1985", null],
+  ["hitachi-zx200-2019", null],
+  ["maria.1234567", null],
+])("[B8.59] a username is public at once, and %j is: %j", (name, problem) => {
+  expect(usernameProblem(name)).toBe(problem)
+})
+
 test("no username equals the first segment of a path of the site, in any letter case", () => {
   for (const path of Object.values(paths)) {
     const [first = ""] = path.slice(1).split(/[/#?]/)
@@ -88,7 +99,7 @@ test("with a number any name gives a valid username", () => {
     "'; drop table",
     "🚜",
   ]) {
-    expect(usernameProblem(usernameFromName(name, 999_999_999)), name).toBeNull()
+    expect(usernameProblem(usernameFromName(name, 123_456_789)), name).toBeNull()
   }
 })
 

@@ -38,13 +38,18 @@ export function isReservedUsername(name: string): boolean {
   return reserved.has(small) || imitatesSite.test(small) || answeredBefore.test(small)
 }
 
+/** A Chilean mobile number, whatever separates its digits: names are public without a review. */
+const phone = /9\d{8}/
+const hasPhone = (name: string): boolean => phone.test(name.replaceAll(/[._-]/g, ""))
+
 /** Why a username is unavailable. */
-export type UsernameProblem = "pattern" | "reserved" | "taken" | "too-soon"
+export type UsernameProblem = "pattern" | "reserved" | "contact" | "taken" | "too-soon"
 
 /** Checks a name by itself, without looking at other accounts; null when it is valid. */
 export function usernameProblem(name: string): UsernameProblem | null {
   if (!usernamePattern.test(name)) return "pattern"
-  return isReservedUsername(name) ? "reserved" : null
+  if (isReservedUsername(name)) return "reserved"
+  return hasPhone(name) ? "contact" : null
 }
 
 /**

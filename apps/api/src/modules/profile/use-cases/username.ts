@@ -52,6 +52,7 @@ async function problemOfChange(
 const codes: Record<UsernameProblem, ErrorCode> = {
   pattern: "ValidationError",
   reserved: "ValidationError",
+  contact: "ValidationError",
   taken: "ConflictError",
   "too-soon": "ConflictError",
 }
