@@ -31,6 +31,8 @@ export const adFacetsSchema = z.object({
   manufacturers: z.array(z.object({ name: z.string(), count: z.number().int() })),
   price: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
   year: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }),
+  /** Ads that are shown as fallen in price. */
+  dropped: z.number().int(),
   corrected_text: z.string().nullable(),
 })
 

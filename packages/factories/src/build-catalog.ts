@@ -37,6 +37,7 @@ export function buildFacets(overrides: Partial<AdFacets> = {}): AdFacets {
     manufacturers: [{ name: "Komatsu", count: 11 }],
     price: { min: 350_000, max: 480_000_000 },
     year: { min: 1998, max: 2026 },
+    dropped: 0,
     corrected_text: null,
     ...overrides,
   }

@@ -8,6 +8,7 @@ export const facetGroups = [
   "manufacturer",
   "price",
   "year",
+  "drop",
 ] as const
 
 export type FacetGroup = (typeof facetGroups)[number]
@@ -28,6 +29,7 @@ export function facetFilters(filters: readonly Condition[]): FacetFilters {
     manufacturer: [],
     price: [],
     year: [],
+    drop: [],
   }
   const others: Condition[] = []
   for (const condition of filters.flatMap(flatten)) {
@@ -64,6 +66,7 @@ const groupsOfFields: Record<string, FacetGroup> = {
   manufacturer: "manufacturer",
   price_clp: "price",
   year: "year",
+  price_dropped_at: "drop",
 }
 
 function relatedGroups({ name, part }: Extract<Condition, { kind: "related" }>) {

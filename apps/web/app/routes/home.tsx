@@ -22,6 +22,7 @@ import { PackCards, PublishSteps, RegisterPromo } from "../features/home/publish
 import { homeTexts } from "../features/home/texts.ts"
 import { PopularSearches } from "../features/search/popular-searches.tsx"
 import { SearchForm } from "../features/search/search-form.tsx"
+import { SeenSlot } from "../features/seen/seen-slot.tsx"
 import { itemLists } from "../integrations/tags/item-list.ts"
 import { JsonLdScript } from "../seo/json-ld.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
@@ -105,6 +106,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           <AdGrid ads={newest} viewer={viewer} list={itemLists.newest} />
         </div>
       </HomeSection>
+      <SeenSlot className="wrap py-8 md:py-10" />
       <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>
         <PublishSteps offer={offer} />
       </HomeSection>

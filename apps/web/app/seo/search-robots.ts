@@ -11,6 +11,7 @@ export function searchRobots(search: AdSearch, total: number): Robots {
     search.commune !== "" ||
     search.condition !== "" ||
     search.manufacturer !== "" ||
+    search.isDropped ||
     search.sort !== null ||
     [search.priceMin, search.priceMax, search.yearMin, search.yearMax].some((end) => end !== null)
   return { index: !narrow && total > 0 }

@@ -29,5 +29,6 @@ export function adSearchFilters(search: AdSearch): WireFilter {
     manufacturer: search.manufacturer === "" ? undefined : { $eqi: search.manufacturer },
     price_clp: between(search.priceMin, search.priceMax),
     year: between(search.yearMin, search.yearMax),
+    price_dropped_at: search.isDropped ? { $notNull: "true" } : undefined,
   }
 }

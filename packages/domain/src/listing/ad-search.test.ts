@@ -33,6 +33,14 @@ test("[S2.24] empty values are omitted", () => {
   expect(adsPath({ text: "", category: "", page: 1 })).toBe("/anuncios")
 })
 
+test("[B10.27] the filter for ads that fell in price is part of the address", () => {
+  expect(adsPath({ category: "mineria", isDropped: true })).toBe(
+    "/anuncios?category=mineria&rebajados=si",
+  )
+  expect(parseAdSearch(new URLSearchParams("rebajados=si")).isDropped).toBe(true)
+  expect(parseAdSearch(new URLSearchParams("rebajados=no")).isDropped).toBe(false)
+})
+
 test("invalid values of a URL are ignored", () => {
   const search = parseAdSearch(
     new URLSearchParams("category=../etc&page=0&ano_desde=abc&ano_hasta=99999&orden=x"),
@@ -80,6 +88,7 @@ test("[S2.10] any search is unchanged after a round trip through the URL", () =>
     unclearPriceMax: fc.constant(""),
     yearMin: whole(2100),
     yearMax: whole(2100),
+    isDropped: fc.boolean(),
     sort: fc.option(fc.constantFrom(...adSorts)),
     page: fc.integer({ min: 1, max: 50_000 }),
   })

@@ -29,6 +29,8 @@ export type AdSearch = {
   unclearPriceMax: string
   yearMin: number | null
   yearMax: number | null
+  /** Only ads that are shown as fallen in price. */
+  isDropped: boolean
   sort: AdSort | null
   page: number
 }
@@ -45,9 +47,13 @@ export const adSearchKeys = {
   priceMax: "precio_hasta",
   yearMin: "ano_desde",
   yearMax: "ano_hasta",
+  isDropped: "rebajados",
   sort: "orden",
   page: "page",
 } as const satisfies Record<Exclude<keyof AdSearch, `unclear${string}`>, string>
+
+/** The value of the filter for ads that fell in price. */
+export const droppedValue = "si"
 
 const sortWords: Record<AdSort, string> = {
   relevance: "relevancia",
@@ -123,6 +129,7 @@ export function parseAdSearch(params: URLSearchParams): AdSearch {
     unclearPriceMax: priceMax.unclear,
     yearMin: readWhole(params, adSearchKeys.yearMin, 2100),
     yearMax: readWhole(params, adSearchKeys.yearMax, 2100),
+    isDropped: params.get(adSearchKeys.isDropped) === droppedValue,
     sort: sort ?? null,
     page: Math.max(1, readWhole(params, adSearchKeys.page, lastPage) ?? 1),
   }
@@ -147,6 +154,7 @@ export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
     const value = search[key]
     if (value !== null && value !== undefined) params.set(adSearchKeys[key], String(value))
   }
+  if (search.isDropped) params.set(adSearchKeys.isDropped, droppedValue)
   if (search.sort) params.set(adSearchKeys.sort, sortWords[search.sort])
   if (search.page !== undefined && search.page > 1)
     params.set(adSearchKeys.page, String(search.page))

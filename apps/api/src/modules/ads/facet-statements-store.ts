@@ -52,7 +52,7 @@ export function facetsStatement(search: Search, found: FoundText | null): SQL {
       group by grouping sets ((category_id), (condition_id), (commune_id), (manufacturer), ())
     ), makers as (
       select manufacturer, of_manufacturer as ads from counted where level = 7 and of_manufacturer > 0
-    ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 })}`
+    ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, droppedCount(search, text))}`
 }
 
 /** The same from the stored counts, whose number of rows does not follow the number of ads. */
@@ -72,7 +72,15 @@ export function storedFacetsStatement(search: Search): SQL {
         min(year_min) filter (where ${allBut(used, [])}) as year_min,
         max(year_max) filter (where ${allBut(used, [])}) as year_max
       from found group by grouping sets ((category_id), (condition_id), (commune_id), ())
-    ), makers as (${makersOf(search)}) ${facetsJson({ category: 3, condition: 5, commune: 6, all: 7 })}`
+    ), makers as (${makersOf(search)}) ${facetsJson({ category: 3, condition: 5, commune: 6, all: 7 }, droppedCount(search, null))}`
+}
+
+/** Few ads have fallen in price, and they have an index: the counts of all others need not know it. */
+function droppedCount({ bind, filters, reader, used }: Search, text: FoundText | null): SQL {
+  const own = used.filter((group) => group !== "drop").flatMap((group) => filters.own[group])
+  const where = whereSql(ads, { reader, filters: [...own, ...filters.others] }, text, bind)
+  return sql`(select count(*)::int from ads ${rootRow}
+    where ${rootRow}.price_dropped_at is not null and ${where})`
 }
 
 /** Cells by manufacturer know regions only; the ads of a commune are few. */
@@ -114,7 +122,10 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
 }
 
 /** The facets from the tables `counted`, with the number of each level of grouping, and `makers`. */
-function facetsJson(levels: Record<"category" | "condition" | "commune" | "all", number>): SQL {
+function facetsJson(
+  levels: Record<"category" | "condition" | "commune" | "all", number>,
+  dropped: SQL,
+): SQL {
   const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
   return sql`
     select json_build_object(
@@ -152,6 +163,7 @@ function facetsJson(levels: Record<"category" | "condition" | "commune" | "all",
       'total', total,
       'price', json_build_object('min', price_min, 'max', price_max),
       'year', json_build_object('min', year_min, 'max', year_max),
+      'dropped', ${dropped},
       'corrected_text', ${bound("corrected")}::text
     )::text as json
     from counted where ${level("all")}`

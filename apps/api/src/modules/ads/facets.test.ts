@@ -1,8 +1,10 @@
 import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/search"
+import { like } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { ads } from "../../database/schema/ads.ts"
 import { refreshVocabulary } from "../search/use-cases/refresh-vocabulary.ts"
 
 let api: TestApp
@@ -87,6 +89,20 @@ test("the text and other conditions apply to every facet; corrections are report
     "?filters[$or][0][category][slug][$eq]=mineria&filters[$or][1][year][$gte]=2020",
   )
   expect(counts(mixed.categories)).toEqual({ construccion: 1, mineria: 1 })
+})
+
+test("[B10.27] ads that fell in price are counted with all other filters, and as a filter narrow every facet", async () => {
+  const fallen = { priceDroppedAt: new Date(), priceBeforeDrop: 90_000_000 }
+  await api.database.update(ads).set(fallen).where(like(ads.name, "%Volvo"))
+  const drop = "filters[price_dropped_at][$notNull]=true"
+  expect((await facets("")).dropped).toBe(3)
+  expect((await facets("?filters[category][slug][$eq]=construccion")).dropped).toBe(2)
+  expect((await facets("?_q=excavadora")).dropped).toBe(1)
+  const narrowed = await facets(`?${drop}&filters[category][slug][$eq]=construccion`)
+  expect([narrowed.total, narrowed.dropped]).toEqual([2, 2])
+  expect(counts(narrowed.categories)).toEqual({ construccion: 2, transporte: 1 })
+  expect((await facets(`?${drop}&filters[year][$gte]=2030`)).dropped).toBe(0)
+  await api.database.update(ads).set({ priceDroppedAt: null, priceBeforeDrop: null })
 })
 
 test("a search without results has no counts", async () => {

@@ -17,6 +17,7 @@ const sectionsShown = 3
 
 /** The filters in the order in which users give them up. */
 const readiness: ActiveFilter["key"][] = [
+  "isDropped",
   "commune",
   "yearMin",
   "yearMax",

@@ -54,6 +54,7 @@ test("[S2.17] it shows logo, menu and the given search", () => {
     ["¿Cómo publicar?", "/#como-publicar"],
     ["Comprar packs", "/#comprar-packs"],
   ])
+  expect(hrefs("Guardados")).toContain("/guardados")
   expect(screen.getByRole("button", { name: "Buscar" })).toBeDefined()
 })
 

@@ -8,7 +8,7 @@ import { closeOverlay, openOverlay, useOverlay } from "../../overlays/interface-
 import { useReturnPath } from "../../overlays/return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { Logo } from "./logo.tsx"
-import { mainMenu } from "./menu-links.tsx"
+import { mainMenu, savedLink } from "./menu-links.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { siteTexts } from "./texts.ts"
 import { UserActions } from "./user-actions.tsx"
@@ -86,6 +86,9 @@ function useHeaderScroll(): HeaderState {
   return state
 }
 
+/** A link of the header that narrow screens have in the menu only. */
+const headerLink = "hidden min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong"
+
 /**
  * The header of every page [S2.17]. It hides on scrolling down and returns on scrolling up.
  * `search` is the optional search form or its opener. Where the screen is narrow for its text size,
@@ -110,6 +113,9 @@ export function Header(props: {
         <Logo siteName={props.siteName} isRoomy={viewer === null} />
         <div className="grow lg:ml-4">{showMenu ? <MainMenu /> : null}</div>
         {props.search}
+        <Link to={savedLink.to} className={`${headerLink} xl:flex`}>
+          {savedLink.text}
+        </Link>
         {viewer === null ? (
           <VisitorActions loadLogIn={props.loadLogIn} />
         ) : (
@@ -143,10 +149,7 @@ function VisitorActions({ loadLogIn }: { loadLogIn: LoadLightbox }) {
   const returnPath = useReturnPath()
   return (
     <>
-      <LogInOpener
-        load={loadLogIn}
-        className="hidden min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong md:flex"
-      />
+      <LogInOpener load={loadLogIn} className={`${headerLink} md:flex`} />
       <Link
         to={registerPath(returnPath)}
         className="button button-quiet hidden text-sm md:inline-flex"

@@ -22,6 +22,7 @@ import { EndedAdView } from "../../features/ads/detail/ended-ad-view.tsx"
 import { printedCode } from "../../features/ads/detail/qr-path.server.ts"
 import { detailTexts, missingAdTexts, nameInPlace } from "../../features/ads/detail/texts.ts"
 import { errorPageAds, pageError } from "../../features/errors/page-error.ts"
+import { useSeen } from "../../features/seen/seen-slot.tsx"
 import { viewItem } from "../../integrations/tags/ad-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { buildAdJsonLd } from "../../seo/ad-json-ld.ts"
@@ -104,6 +105,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
   const { site, viewer } = matches[0].loaderData
   const { related } = loaderData
   useTrack(loaderData.ad.slug, loaderData.kind === "public" ? viewItem(loaderData.ad) : null)
+  useSeen(loaderData.kind === "public" ? loaderData.ad.id : null)
   if (loaderData.kind === "ended") {
     return <EndedAdView ad={loaderData.ad} related={related} viewer={viewer} />
   }

@@ -14,6 +14,7 @@ import { useStoredList } from "../../features/ads/last-list/last-list-store.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
 import { chosenFacets, communesInReach, uncountedFacets } from "../../features/ads/list/facets.tsx"
 import { listDescription, listTitle } from "../../features/ads/list/texts.ts"
+import { SeenSlot } from "../../features/seen/seen-slot.tsx"
 import { JsonLdScript } from "../../seo/json-ld.tsx"
 import { buildBreadcrumbJsonLd, buildItemListJsonLd } from "../../seo/list-json-ld.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -97,6 +98,7 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
           )
         }
       />
+      <SeenSlot className="wrap pb-16" />
       <JsonLdScript
         things={[
           buildItemListJsonLd(site, { name: heading, ads, firstPosition, total }),

@@ -1,7 +1,7 @@
 import { type AdSearch, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatMoney } from "@wara/domain/money/money"
 import type { SearchNames } from "./search-names.ts"
-import { rangeTexts } from "./texts.ts"
+import { listTexts, rangeTexts } from "./texts.ts"
 
 /** The fields of a search that narrow it. */
 const narrowing = [
@@ -15,6 +15,7 @@ const narrowing = [
   "priceMax",
   "yearMin",
   "yearMax",
+  "isDropped",
 ] as const
 
 type NarrowingKey = (typeof narrowing)[number]
@@ -54,6 +55,8 @@ function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): strin
       if (isOneYear(search)) return key === "yearMin" ? rangeTexts.year(String(year)) : ""
       return year === null ? "" : rangeTexts[key](String(year))
     }
+    case "isDropped":
+      return search.isDropped ? listTexts.dropped : ""
     default:
       return names[key]
   }
@@ -81,6 +84,8 @@ function withoutKey(search: AdSearch, key: NarrowingKey, words: WordsWithPlace):
       return isOneYear(search)
         ? { ...rest, yearMin: null, yearMax: null }
         : { ...rest, [key]: null }
+    case "isDropped":
+      return { ...rest, isDropped: false }
     case "region":
       return { ...rest, text: words.region ?? rest.text, region: "", commune: "" }
     case "commune":

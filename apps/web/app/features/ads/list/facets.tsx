@@ -142,6 +142,7 @@ export const uncountedFacets: AdFacets = {
   manufacturers: [],
   price: { min: null, max: null },
   year: { min: null, max: null },
+  dropped: 0,
   corrected_text: null,
 }
 
@@ -160,6 +161,7 @@ export function chosenFacets(search: AdSearch, names: SearchNames, total: number
       region: search.region,
     })),
     conditions: chosen(search.condition, names.condition),
+    dropped: search.isDropped ? total : 0,
     manufacturers: search.manufacturer === "" ? [] : [{ name: search.manufacturer, count: total }],
   }
 }

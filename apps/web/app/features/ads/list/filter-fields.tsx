@@ -1,5 +1,10 @@
 import type { AdFacets } from "@wara/contract/search"
-import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
+import {
+  type AdSearch,
+  adSearchKeys,
+  droppedValue,
+  searchTextLimit,
+} from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { SearchField } from "../../../entities/search-field/search-field.tsx"
 import {
@@ -122,6 +127,7 @@ export function FilterFields(props: FilterFieldsProps) {
         takesWords
       >
         <PriceQuestions search={search} />
+        <DroppedField {...props} />
       </FacetRange>
       <FacetRange
         title={listTexts.year}
@@ -130,6 +136,28 @@ export function FilterFields(props: FilterFieldsProps) {
         form={form}
       />
     </div>
+  )
+}
+
+/** Only ads that fell in price; not offered when there are none. */
+function DroppedField({ search, facets, form }: FilterFieldsProps) {
+  if (facets.dropped === 0 && !search.isDropped) return null
+  const name = adSearchKeys.isDropped
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-control text-sm has-checked:font-semibold">
+      <input
+        type="checkbox"
+        name={name}
+        value={droppedValue}
+        checked={form.values[name] === droppedValue}
+        onChange={(event) => form.choose(name, event.target.checked ? droppedValue : "")}
+        className="size-4 shrink-0 accent-copper"
+      />
+      <span className="grow">{listTexts.dropped}</span>{" "}
+      <span className="font-normal tabular-nums text-ink-soft">
+        {formatNumber(facets.dropped, 0)}
+      </span>
+    </label>
   )
 }
 

@@ -30,6 +30,7 @@ export const listTexts = {
   condition: "Estado",
   manufacturer: "Marca",
   price: "Precio en pesos, sin IVA",
+  dropped: "Bajó de precio",
   year: "Año",
   from: "Desde",
   to: "Hasta",
