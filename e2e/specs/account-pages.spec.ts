@@ -37,6 +37,7 @@ const accountPages = [
   paths.accountLeads,
   paths.accountOwnLeads,
   paths.accountLeadTemplates,
+  paths.accountMails,
   paths.packs,
   paths.buyPack,
   paths.logOut,

@@ -47,6 +47,7 @@ import { registerDashboard } from "./modules/dashboard/routes.ts"
 import { registerFavourites } from "./modules/favourites/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
 import { registerLeads } from "./modules/leads/routes.ts"
+import { registerMailSwitches } from "./modules/mail-switches/routes.ts"
 import { registerNotes } from "./modules/notes/routes.ts"
 import { registerOrders } from "./modules/orders/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
@@ -171,5 +172,6 @@ async function registerModules(
   registerNotes(api, accounts)
   registerFavourites(api, accounts)
   registerAdFigures(api, visitors)
+  registerMailSwitches(api, accounts)
   registerRecordings(api, accounts)
 }

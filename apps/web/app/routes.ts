@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 import { type PagePath, pagePatterns } from "@wara/domain/site/page-paths"
-import { paths } from "@wara/domain/site/paths"
+import { oneClickPattern, paths } from "@wara/domain/site/paths"
 
 type Layout = "default" | "about" | "auth" | "account" | "bare"
 type Access = "public" | "guests" | "users"
@@ -93,6 +93,8 @@ const ownPages: Page[] = [
   page(paths.newAlert),
   page(pagePatterns.alert),
   users(paths.accountAlerts, null, "account"),
+  page(pagePatterns.mailSwitches, "routes/site/mail-switches.tsx"),
+  users(paths.accountMails, "routes/account/mails.tsx", "account"),
   users(paths.accountSessions, "routes/account/sessions.tsx", "account"),
   users(paths.accountPrivacy, "routes/account/privacy.tsx", "account"),
   users(paths.accountReport, "routes/account/access-report.tsx", "account"),
@@ -132,6 +134,7 @@ const resources = [
   route(paths.adList, "routes/resources/ad-list.ts"),
   route(paths.savedChanges, "routes/resources/saved-changes.ts"),
   route(paths.savedMachines, "routes/resources/saved-machines.ts"),
+  route(oneClickPattern, "routes/resources/one-click.ts"),
   route(paths.socialProviders, "routes/resources/social-providers.ts"),
   route(paths.robots, "routes/resources/robots-txt.ts"),
   route(paths.manifest, "routes/resources/web-manifest.ts"),

@@ -19,6 +19,15 @@ test.each([
   expect(site.rendered).toHaveLength(status === 200 ? 1 : 0)
 })
 
+test("[B10.26] a mail client posts to the address of a mail without an origin, other sites do not", async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${site.url}/avisos/codigo/baja`, { method: "POST", headers, body: "a=b" })
+  expect((await post({})).status).toBe(200)
+  expect((await post({ origin: "https://evil.test" })).status).toBe(403)
+  const page = await fetch(`${site.url}/avisos/codigo`, { method: "POST", body: "a=b" })
+  expect(page.status).toBe(403)
+})
+
 test("a post from the host of the request is same-origin", async () => {
   const headers = { origin: site.url }
   const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })

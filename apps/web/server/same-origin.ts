@@ -1,6 +1,6 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { paymentReturnKeys } from "@wara/domain/orders/payment"
-import { paths } from "@wara/domain/site/paths"
+import { isOneClickPath, paths } from "@wara/domain/site/paths"
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { Config } from "../app/config.server.ts"
@@ -11,7 +11,8 @@ const readingMethods = new Set(["GET", "HEAD", "OPTIONS"])
 /**
  * CSRF protection: browsers send the origin with every post, and a request without one is refused, as
  * is one that a browser calls cross-site.
- * Only Webpay posts from another origin, to its own address, where the post becomes a GET.
+ * Only Webpay posts from another origin, to its own address, where the post becomes a GET, and mail
+ * clients post without one to the address of a mail, whose code is the proof.
  */
 export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
   const own = new URL(config.baseUrl)
@@ -21,7 +22,9 @@ export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
     // The site may have other host names too; a page cannot choose the Host that it posts to.
     const isOwn = origin === own.origin || origin === `${own.protocol}//${c.req.header("host")}`
     const isForeign = c.req.header("sec-fetch-site") === "cross-site"
-    return isOwn && !isForeign ? next() : c.text(errorTexts.ForbiddenError, 403)
+    // No browser posts there: a page of another site has an origin, or says that it is cross-site.
+    const isMailClient = origin === "" && isOneClickPath(c.req.path)
+    return (isOwn || isMailClient) && !isForeign ? next() : c.text(errorTexts.ForbiddenError, 403)
   }
 }
 

@@ -24,11 +24,14 @@ export type TestRoute = {
 function compiled(written: object): ServedModule {
   const module: Partial<ServedModule> = { ...written }
   const drawn: { default?: RenderedPage; ErrorBoundary?: RenderedError } = { ...written }
-  return {
+  const served = {
     ...module,
     default: withComponentProps(drawn.default ?? (() => null)),
     ...(drawn.ErrorBoundary ? { ErrorBoundary: withErrorBoundaryProps(drawn.ErrorBoundary) } : {}),
   }
+  // Without a component a route answers by itself.
+  if (drawn.default === undefined) Reflect.deleteProperty(served, "default")
+  return served
 }
 
 /** The handler of a build with only these routes; the root has the id "root". */

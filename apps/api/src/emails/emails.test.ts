@@ -17,6 +17,7 @@ import {
   resetPasswordMail,
 } from "./account-security.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
+import { savedAdsMail } from "./saved-ads.ts"
 import { creditsGiftedMail } from "./team-actions.ts"
 
 const site = {
@@ -157,4 +158,49 @@ test("no value can add a header or a recipient", async () => {
   const [headers = ""] = (smtp.mails[0] ?? "").split("\n\n")
   expect(headers).toMatch(/^To: operador@wara\.test$/m)
   expect(headers).not.toMatch(/^(Bcc|Cuerpo)/im)
+})
+
+const cat = {
+  kind: "saved_drop",
+  name: 'Excavadora <b>Cat</b> "320D"',
+  price: 47_000_000,
+  currency: "CLP",
+  eventAt: new Date("2026-11-21T17:35:00Z"),
+  priceBefore: 50_000_000,
+  endReason: null,
+  link: "https://wara.test/anuncios/cat-320d",
+} as const
+
+const savedMail = (news: Parameters<typeof savedAdsMail>[1]["news"]) =>
+  savedAdsMail(site, {
+    reader: { email: "ana@faena.cl", firstname: "Ana" },
+    news,
+    alternatives: [],
+    switchLink: "https://wara.test/avisos/c0de",
+    oneClickUrl: "https://wara.test/avisos/c0de/baja",
+  })
+
+test("[B10.25] [B10.26] news of saved ads say what happened, and each mail ends with its switches", () => {
+  const one = savedMail([cat])
+  expect(one.html).toContain("Excavadora &lt;b&gt;Cat&lt;/b&gt; &quot;320D&quot;")
+  expect(one.html).toContain('<a class="button"')
+  expect(one.text).toContain("Ver el equipo:\nhttps://wara.test/anuncios/cat-320d")
+  expect(one.text).toContain("Elegir qué avisos recibo:\nhttps://wara.test/avisos/c0de\n")
+  const many = savedMail(Array.from({ length: 23 }, () => ({ ...cat, kind: "saved_ending" })))
+  expect(many.subject).toBe("Novedades de 23 equipos que guardaste · Wara")
+  expect(many.text.match(/Termina el 21 de noviembre de 2026 a las 14:35/g)).toHaveLength(20)
+  expect(many.text).toContain("Y 3 más, que ves en tus guardados.")
+})
+
+test("[B10.26] mail clients get the address of their one-click post, and no header can be added to it", async () => {
+  smtp.mails.length = 0
+  const mailer = createSmtpMailer(smtp.url, "Wara <hola@wara.test>")
+  await mailer.send(randomUUID(), savedMail([cat]))
+  const injected = "https://wara.test/avisos/x\r\nBcc: otro@evil.test"
+  await mailer.send(randomUUID(), { ...savedMail([cat]), unsubscribeUrl: injected })
+  mailer.close()
+  const [mail, other] = smtp.mails
+  expect(mail).toContain("List-Unsubscribe: <https://wara.test/avisos/c0de/baja>")
+  expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+  expect(other).not.toMatch(/^Bcc:/im)
 })

@@ -11,7 +11,9 @@ import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { forgetAlerts, tendAlerts } from "../modules/alerts/use-cases/tend-alerts.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
+import { deleteOldNotices } from "../modules/favourites/notice-store.ts"
 import { deleteOldFavourites } from "../modules/favourites/store.ts"
+import { mailSaved } from "../modules/favourites/use-cases/mail-saved.ts"
 import {
   areIndicatorsStale,
   refreshIndicators,
@@ -115,6 +117,13 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: (context, now, signal) => tendAlerts(context, now, signal),
   },
   {
+    queue: "saved-ads",
+    // Only during waking hours.
+    cron: "*/10 8-21 * * *",
+    atStart: async () => false,
+    run: (context, now) => mailSaved(context, now),
+  },
+  {
     queue: "drafts-cleanup",
     cron: "15 4 * * *",
     atStart: async () => false,
@@ -151,6 +160,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: async ({ database }, now) => {
       await deleteOldMessages(database, now)
       await deleteOldFavourites(database, now)
+      await deleteOldNotices(database, now)
       await anonymiseOldLeads(database, now)
       await forgetAlerts(database, now)
     },

@@ -58,6 +58,7 @@ const rowsOfAge: Record<string, string> = {
   alert_hits: `insert into alert_hits (alert_id, ad_id, kind, occurrence, found_at) select id, (select min(id) from ads), 'new', ($1::timestamptz)::text, $1::timestamptz from alerts order by id limit 1`,
   contact_messages: `insert into contact_messages (idempotency_key, email, name, message, created_at) values (($1::timestamptz)::text, 'a@b.cl', 'Ana', 'Hola', $1::timestamptz)`,
   ad_daily: `insert into ad_daily (ad_id, day, views) select $3, ($1::timestamptz)::date, 1 from users where id = $2`,
+  favourite_notices: `insert into favourite_notices (user_id, ad_id, kind, event_at, mailed_at) values ($2, $3, 'saved_drop', $1::timestamptz, $1::timestamptz)`,
   empty_searches: `insert into empty_searches (day, text) values (($1::timestamptz)::date, 'grua')`,
   rate_counters: `insert into rate_counters (key, window_start) values ('key', $1::timestamptz)`,
 }

@@ -78,6 +78,7 @@ export const queues = {
   "ads-warnings": repeated,
   leads: repeated,
   alerts: repeated,
+  "saved-ads": repeated,
   "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,

@@ -26,7 +26,7 @@ export type SearchedNames = Record<"category" | "region" | "commune" | "conditio
 
 /** A search in one line: its text, category, maker, condition, place, prices and years. */
 export function describeAlertSearch(search: WatchedSearch, names: SearchedNames): string {
-  const { manufacturer, priceMax, priceMin, text, yearMax, yearMin } = search
+  const { isDropped, manufacturer, priceMax, priceMin, text, yearMax, yearMin } = search
   return [
     text === "" ? "" : alertRanges.quoted(text),
     names.category,
@@ -35,6 +35,7 @@ export function describeAlertSearch(search: WatchedSearch, names: SearchedNames)
     names.commune || names.region,
     alertRanges.price(priceMin, priceMax),
     alertRanges.year(yearMin, yearMax),
+    isDropped ? alertRanges.dropped : "",
   ]
     .filter((part) => part !== "")
     .join(", ")

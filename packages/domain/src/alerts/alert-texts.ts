@@ -57,4 +57,5 @@ export const alertRanges = {
     const years = range(min, max, String)
     return years === "" ? "" : `año ${years}`
   },
+  dropped: "bajó de precio",
 } as const

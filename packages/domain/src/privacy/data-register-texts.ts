@@ -135,12 +135,13 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
   },
   favourites: {
     name: "Anuncios guardados",
-    contents: "Qué anuncios guardaste, con el precio de ese día y tus notas.",
+    contents:
+      "Qué anuncios guardaste, con el precio de ese día y tus notas; qué novedades de ellos te escribimos y qué avisos apagaste.",
     origin: "Tú.",
-    purpose: "Mostrarte tus guardados y sus cambios de precio.",
+    purpose: "Mostrarte tus guardados y avisarte de sus cambios, si no lo apagas.",
     basis: "Contrato",
     recipients: "El vendedor recibe solo la cantidad.",
-    retention: "Hasta que los quites o elimines la cuenta.",
+    retention: "Hasta que los quites o elimines la cuenta; los avisos enviados, 90 días.",
   },
   contact_messages: {
     name: "Mensajes al equipo",

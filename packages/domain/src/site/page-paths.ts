@@ -65,6 +65,8 @@ export const pagePaths = {
   accountLeadTemplates: "/cuenta/respuestas",
   /** Searches that an account's address watches [B10.38]. */
   accountAlerts: "/cuenta/alertas",
+  /** Which mails a user gets [B10.26]. */
+  accountMails: "/cuenta/avisos",
   /** Opened by the buttons in the e-mail about an ad's end. */
   adLink: "/mi-anuncio",
   /** Opened by the mail about an ad on hold: the owner appeals without a log-in [B10.46]. */
@@ -94,6 +96,8 @@ export const pagePatterns = {
   accountLead: "/cuenta/consultas/:lead",
   /** An alert without an account, opened by the link of an e-mail [B10.35]. */
   alert: "/alertas/:code",
+  /** Switches of mails without an account, opened by the link of one of them [B10.26]. */
+  mailSwitches: "/avisos/:code",
 } as const
 
 export type PagePath =
@@ -105,6 +109,18 @@ export const allPagePaths: readonly PagePath[] = [
   ...Object.values(pagePaths),
   ...Object.values(pagePatterns),
 ]
+
+/** Starts of the addresses that a secret completes. */
+const secretStarts = Object.values(pagePatterns)
+  .filter((pattern) => pattern.includes(":code"))
+  .map((pattern) => pattern.slice(0, pattern.indexOf(":code")))
+
+const secrets = new RegExp(`(${secretStarts.join("|")})[^/?#]+`)
+
+/** A path or address without the code of an e-mail that opens its page [B10.64]. */
+export function withoutCode(address: string): string {
+  return address.replace(secrets, "$1***")
+}
 
 /**
  * Whether a path belongs to a page of the site, matched like the router: ignoring case and a

@@ -109,6 +109,23 @@ export function stopAlertPath(code: string): string {
   return `${alertPath(code)}/baja`
 }
 
+/** Path of the switches of an account's mails, opened by the link in one of them. */
+export function mailSwitchesPath(code: string): string {
+  return `/avisos/${encodeURIComponent(code)}`
+}
+
+export const oneClickPattern = "/avisos/:code/baja"
+
+/** Path that mail clients post to when their user stops such mails (RFC 8058). */
+export function oneClickPath(code: string): string {
+  return `${mailSwitchesPath(code)}/baja`
+}
+
+/** Whether a post to a path needs no origin: a mail client's, for which the code is the proof. */
+export function isOneClickPath(path: string): boolean {
+  return /^\/(?:alertas|avisos)\/[^/]+\/baja$/.test(path)
+}
+
 /** Path where the owner sees an ad that is not public. */
 export function ownAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}`

@@ -141,6 +141,7 @@ export const tokenPurpose = pgEnum("token_purpose", [
   "upload",
   "renew_ad",
   "sold_ad",
+  "mail_switches",
 ])
 
 /** Single-use links and codes that expire, stored as SHA-256 only. */

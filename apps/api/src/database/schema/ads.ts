@@ -214,6 +214,8 @@ export const ads = pgTable(
     ),
     index("ads_featured_until").on(table.featuredUntil).where(sql`featured_until is not null`),
     index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
+    // Ads that ended lately, whose savers are informed.
+    index("ads_ended").on(table.endedAt).where(sql`state in ('expired', 'deactivated')`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm"
 import { check, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
 import { ads, currency } from "./ads.ts"
+import { optionalMail } from "./mail-opt-outs.ts"
 import { instant } from "./record-columns.ts"
 
 /** Ads that users saved, with the price that they saw then. */
@@ -29,5 +30,29 @@ export const favourites = pgTable(
       "favourites_note",
       sql`char_length(${table.note}) <= ${sql.raw(String(favouriteNoteLimit))}`,
     ),
+  ],
+)
+
+/**
+ * What users were mailed about ads that they saved: each event of an ad once. Its instant is when the
+ * price fell, when the ad ends, or when it ended.
+ */
+export const favouriteNotices = pgTable(
+  "favourite_notices",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    adId: integer("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    kind: optionalMail().notNull(),
+    eventAt: instant("event_at").notNull(),
+    mailedAt: instant("mailed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.adId, table.kind, table.eventAt] }),
+    index("favourite_notices_mailed").on(table.userId, table.mailedAt),
+    index("favourite_notices_mailed_at").on(table.mailedAt),
   ],
 )

@@ -1,11 +1,11 @@
 import { endLinkDays } from "@wara/domain/ads/ad-term"
-import { timeZone } from "@wara/domain/site/chilean-dates"
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
 import { adRenewals } from "../../database/schema/ad-terms.ts"
+import { startOfDay } from "../../database/start-of-day.ts"
 
 export const endLinkPurposes = ["renew_ad", "sold_ad"] as const
 
@@ -141,10 +141,6 @@ export async function endExpiredAds(
   )
   return asEndingAds(rows)
 }
-
-/** The last 8:00 in Chile: notices deferred to the next day are sent during waking hours. */
-const startOfDay = (now: string): SQL =>
-  sql`((date_trunc('day', (${now}::timestamptz at time zone ${timeZone}) - interval '8 hours') + interval '8 hours') at time zone ${timeZone})`
 
 /**
  * Ads that end before an instant, had a longer term than that, and whose owners were not warned

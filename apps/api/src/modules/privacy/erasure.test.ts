@@ -26,9 +26,10 @@ import { staffNotes } from "../../database/schema/administration.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
-import { favourites } from "../../database/schema/favourites.ts"
+import { favouriteNotices, favourites } from "../../database/schema/favourites.ts"
 import { files } from "../../database/schema/files.ts"
 import { leadBlocks, leadMessages, leads, leadTemplates } from "../../database/schema/leads.ts"
+import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
@@ -180,7 +181,13 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
   const consent = { userId: id, granted: true, version: "2026-11-21" }
   await database.insert(consents).values({ ...consent, kind: "terms" })
   const price = { savedPrice: 1_000, savedCurrency: "CLP", savedAt: yesterday } as const
-  await database.insert(favourites).values({ userId: id, adId: await addAd(database), ...price })
+  const saved = await addAd(database)
+  await database.insert(favourites).values({ userId: id, adId: saved, ...price })
+  const event = { kind: "saved_drop", eventAt: yesterday, mailedAt: yesterday } as const
+  await database.insert(favouriteNotices).values({ userId: id, adId: saved, ...event })
+  await database
+    .insert(mailOptOuts)
+    .values({ userId: id, kind: "saved_drop", createdAt: yesterday })
   const adIds: number[] = []
   for (const state of [
     "active",
@@ -227,6 +234,8 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
     emailChanges,
     proRequests,
     favourites,
+    favouriteNotices,
+    mailOptOuts,
   ]
   for (const table of ofAccount) {
     expect(await database.$count(table, eq(table.userId, id))).toBe(0)

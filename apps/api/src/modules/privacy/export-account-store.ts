@@ -10,8 +10,9 @@ import {
 import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
-import { favourites } from "../../database/schema/favourites.ts"
+import { favouriteNotices, favourites } from "../../database/schema/favourites.ts"
 import { files } from "../../database/schema/files.ts"
+import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { instantOf } from "./export-ads-store.ts"
@@ -121,6 +122,32 @@ export async function exportFavourites(
     saved_at: favourite.savedAt.toISOString(),
     note: favourite.note,
   }))
+}
+
+/** What the person was mailed about saved ads, and which mails are switched off. */
+export async function exportOptionalMails(
+  database: Database,
+  userId: number,
+): Promise<Pick<DataExport, "favourite_notices" | "mail_opt_outs">> {
+  const notices = await database
+    .select({ ad: ads.slug, notice: favouriteNotices })
+    .from(favouriteNotices)
+    .innerJoin(ads, eq(ads.id, favouriteNotices.adId))
+    .where(eq(favouriteNotices.userId, userId))
+    .orderBy(asc(favouriteNotices.mailedAt), asc(ads.id))
+  const off = await database.select().from(mailOptOuts).where(eq(mailOptOuts.userId, userId))
+  return {
+    favourite_notices: notices.map(({ ad, notice }) => ({
+      ad,
+      kind: notice.kind,
+      event_at: notice.eventAt.toISOString(),
+      mailed_at: notice.mailedAt.toISOString(),
+    })),
+    mail_opt_outs: off.map(({ createdAt, kind }) => ({
+      kind,
+      created_at: createdAt.toISOString(),
+    })),
+  }
 }
 
 /** The person's requests: changes of e-mail, professional status, and free credits by a RUT. */

@@ -1,6 +1,7 @@
 import { accountSchema, consentSchema } from "@wara/contract/account"
 import { favouriteSchema } from "@wara/contract/favourite"
 import { instantSchema } from "@wara/contract/record"
+import { optionalMails } from "@wara/domain/accounts/optional-mails"
 import { mapAdFields } from "@wara/domain/ads/ad-fields"
 import { z } from "zod"
 import { exportedAbuseReportSchema } from "../abuse-reports/use-cases/personal-reports.ts"
@@ -181,6 +182,16 @@ export const exportSchema = z.object({
   favourites: z.array(favouriteSchema.omit({ ad: true }).extend({ ad: z.string() })),
   /** Searches that the confirmed address watches, and what it was mailed about. */
   alerts: z.array(exportedAlertSchema),
+  /** What the person was mailed about saved ads, and which mails are switched off. */
+  favourite_notices: z.array(
+    z.object({
+      ad: z.string(),
+      kind: z.enum(optionalMails),
+      event_at: instantSchema,
+      mailed_at: instantSchema,
+    }),
+  ),
+  mail_opt_outs: z.array(z.object({ kind: z.enum(optionalMails), created_at: instantSchema })),
   /** Reports of ads and sellers that the person sent. */
   abuse_reports: z.array(exportedAbuseReportSchema),
   /** Requests about personal data, with their answers. */

@@ -20,8 +20,9 @@ import { adDaily } from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
-import { favourites } from "../../database/schema/favourites.ts"
+import { favouriteNotices, favourites } from "../../database/schema/favourites.ts"
 import { leadBlocks, leadMessages, leads } from "../../database/schema/leads.ts"
+import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { refunds } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordings } from "../../database/schema/recordings.ts"
@@ -85,6 +86,9 @@ async function addFullPerson(name: string, confirmed: boolean) {
   await database
     .insert(favourites)
     .values({ userId: id, adId: seen, ...price, note: `nota-${name}` })
+  const event = { kind: "saved_drop", eventAt: asked, mailedAt: asked } as const
+  await database.insert(favouriteNotices).values({ userId: id, adId: seen, ...event })
+  await database.insert(mailOptOuts).values({ userId: id, kind: "saved_ending", createdAt: asked })
   await addLedger(id, { seen, adId })
   await giveCredits(database, id, { available: 1, onAds: [adId] })
   await addReview(database, adId, { name: `envio-${name}` })
@@ -161,6 +165,8 @@ test("[B8.4] [B10.15] [B10.73] the export has everything about the user, nothing
     email_changes: [{ new_email: "nuevo-quien-pide@wara.test", confirmed_at: null }],
     pro_requests: [{ state: "open", message: "pido-quien-pide" }],
     favourites: [{ ad: "visto-por-quien-pide", saved_price: 1_000_000, note: "nota-quien-pide" }],
+    favourite_notices: [{ ad: "visto-por-quien-pide", kind: "saved_drop" }],
+    mail_opt_outs: [{ kind: "saved_ending" }],
     contacts: [{ ad: "visto-por-quien-pide", channel: "phone" }],
     leads_asked: [{ ad: "visto-por-quien-pide", message: "¿Sigue disponible?" }],
     leads_received: [{ ad: "aviso-quien-pide", state: "new", answers: [{ text: "Sí" }] }],
@@ -249,6 +255,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "credit_gifts",
     "credit_movements",
     "email_changes",
+    "favourite_notices",
     "favourites",
     // Hashes of names that only the person may take back.
     "former_usernames",
@@ -257,6 +264,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "lead_blocks",
     "lead_templates",
     "leads",
+    "mail_opt_outs",
     "one_time_tokens",
     "orders",
     "pro_requests",

@@ -16,7 +16,8 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { favourites } from "../../database/schema/favourites.ts"
+import { favouriteNotices, favourites } from "../../database/schema/favourites.ts"
+import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 import { uploads } from "../../database/schema/uploads.ts"
@@ -146,6 +147,8 @@ const tablesOfAccount = [
   identities,
   consents,
   favourites,
+  favouriteNotices,
+  mailOptOuts,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from "@wara/contract/recording"
 import { personalInPages } from "@wara/domain/personal/personal-shapes"
+import { withoutCode } from "@wara/domain/site/page-paths"
 
 /** Replaces every letter with a star. */
 export function hideAll(text: string): string {
@@ -32,7 +33,7 @@ const fontFaces = /@font-face\s*\{[^}]*\}/g
 
 /**
  * Removes from an event what the recorder does not mask by itself: text in attributes, link
- * targets, typed text, URL queries, and everything that looks like contact data. Pictures are kept
+ * targets, typed text, URL queries, codes of e-mails in URLs, and everything that looks like contact data. Pictures are kept
  * only if they are the site's own.
  */
 export function cleanEvent(event: RecordedEvent, origin: string): RecordedEvent {
@@ -53,7 +54,7 @@ function cleanField(name: string, inner: unknown, around: Fields, origin: string
   if (typeof inner !== "string") return cleanValue(inner, origin)
   if (name === "text") return hideTyped(inner)
   if (name === "textContent" || name === "value") return hidePersonal(inner)
-  if (name === "href") return inner.split(/[?#]/, 1).join("")
+  if (name === "href") return withoutCode(inner.split(/[?#]/, 1).join(""))
   return inner
 }
 

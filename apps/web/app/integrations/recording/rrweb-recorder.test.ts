@@ -94,6 +94,17 @@ test("typed and personal data do not leave the browser; public content does", as
   }
 })
 
+test("[B10.64] the codes of e-mails are not in the recorded addresses", async () => {
+  window.history.replaceState(null, "", "/consulta/secreta-1?accion=reply")
+  show("<main>Consulta</main>")
+  recorder = startRecorder({ path: "/consulta/secreta-1", isLoggedIn: false })
+  recorder.visit("/avisos/secreta-2")
+  const all = await everything()
+  expect(all).toContain("/consulta/***")
+  expect(all).toContain('"path":"/avisos/***"')
+  expect(all).not.toContain("secreta-")
+})
+
 test("private pages are recorded without text and pictures", async () => {
   document.documentElement.setAttribute("data-private-page", "")
   show(`<header>Menú</header><main><p>Hola, Secreta</p><img src="/api/images/secreta.webp">

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from "@wara/contract/recording"
 import { pageTag } from "@wara/domain/recording/recording"
+import { withoutCode } from "@wara/domain/site/page-paths"
 import { record } from "rrweb"
 import { cleanEvent, hiddenChoice, hideAll, hideTyped } from "./clean-event.ts"
 import { noRecorder, privatePageAttribute, type Recorder } from "./recorder.ts"
@@ -39,7 +40,7 @@ export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Rec
     isDisabled = true
     stop()
   }
-  const sender = createSender({ path: visit.path.slice(0, 300), giveUp })
+  const sender = createSender({ path: withoutCode(visit.path).slice(0, 300), giveUp })
   const add = (event: RecordedEvent) => sender.add(cleanEvent(event, window.location.origin))
   stopRecording = record({
     emit: ({ data, timestamp, type }) => add({ data, timestamp, type }),
@@ -70,7 +71,11 @@ export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Rec
   )
   return {
     visit: (path) =>
-      add({ type: 5, timestamp: Date.now(), data: { tag: pageTag, payload: { path } } }),
+      add({
+        type: 5,
+        timestamp: Date.now(),
+        data: { tag: pageTag, payload: { path: withoutCode(path) } },
+      }),
     stop,
   }
 }

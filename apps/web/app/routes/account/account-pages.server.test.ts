@@ -42,6 +42,7 @@ const given: Record<string, unknown> = {
   "/api/users/me/consents": { data: [] },
   "/api/users/me/ads": { data: [buildOwnAd()], meta: { pagination, counts } },
   "/api/users/me/orders/o1": { data: buildOrder({ documentId: "o1" }) },
+  "/api/users/me/mail-switches": { data: { wanted: ["saved_drop"] } },
   "/api/auth/sessions": { data: [{ ...session, is_current: true }] },
 }
 
@@ -79,6 +80,7 @@ const pages = {
   "/cuenta/cambiar-contrasena": await import("./change-password.tsx"),
   "/cuenta/sesiones": await import("./sessions.tsx"),
   "/cuenta/privacidad": await import("./privacy.tsx"),
+  "/cuenta/avisos": await import("./mails.tsx"),
 }
 const render: RequestHandler = serveRoutes([
   { id: "root", path: "", module: await import("../../root.tsx") },
@@ -107,6 +109,7 @@ test.each([
   ["/cuenta/cambiar-contrasena", "/cuenta/cambiar-contrasena"],
   ["/cuenta/sesiones", "/cuenta/sesiones"],
   ["/cuenta/privacidad", "/cuenta/privacidad"],
+  ["/cuenta/avisos", "/cuenta/avisos"],
 ])("[S2.16] %s is in the account's frame and private", async (path, current) => {
   const answer = await open(path, "good")
   const html = await answer.text()

@@ -1,13 +1,13 @@
 import { isReminderDue, reminderAfterMs } from "@wara/domain/leads/business-time"
-import { adPath, adsPath, paths } from "@wara/domain/site/paths"
+import { adsPath, paths } from "@wara/domain/site/paths"
 import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { leadReminderMail, soldMachineMail } from "../../../emails/leads.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { listAlternatives } from "../../ads/use-cases/similar-ads.ts"
 import {
   closeSoldLeads,
-  listSimilarAds,
   lockUnanswered,
   recordReminders,
   reopenResumedLeads,
@@ -73,17 +73,17 @@ export async function closeSold({ config, database }: JobContext, now: Date): Pr
   for (let closed = batchSize; closed === batchSize; total += closed) {
     closed = await database.transaction(async (transaction) => {
       const leads = await closeSoldLeads(transaction, { before, now }, batchSize)
-      const similar = new Map<number, Awaited<ReturnType<typeof listSimilarAds>>>()
+      const context = { database: transaction, site: config }
+      const similar = new Map<number, Awaited<ReturnType<typeof listAlternatives>>>()
       for (const lead of leads) {
-        const alike =
-          similar.get(lead.ad_id) ?? (await listSimilarAds(transaction, lead.ad_id, now))
-        similar.set(lead.ad_id, alike)
-        const link = (path: string) => `${config.baseUrl}${path}`
+        const alternatives =
+          similar.get(lead.ad_id) ?? (await listAlternatives(context, lead.ad_id, now))
+        similar.set(lead.ad_id, alternatives)
         const mail = soldMachineMail(config, {
           ad: lead.ad_name,
           lead,
-          alternatives: alike.map((ad) => ({ ...ad, link: link(adPath(ad.slug)) })),
-          moreLink: link(adsPath({ category: lead.category ?? "" })),
+          alternatives,
+          moreLink: `${config.baseUrl}${adsPath({ category: lead.category ?? "" })}`,
         })
         await queueMail(transaction, `lead-sold:${lead.document_id}:${now.toISOString()}`, mail, {
           always: true,

@@ -29,6 +29,8 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   lead_blocks: "leads",
   favourites: "favourites",
   alerts: "alerts",
+  favourite_notices: "favourites",
+  mail_opt_outs: "favourites",
   contact_messages: "contact_messages",
   recordings: "recordings",
   email_changes: "requests",

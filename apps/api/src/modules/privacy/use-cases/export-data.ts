@@ -12,6 +12,7 @@ import {
   exportAccountDates,
   exportFavourites,
   exportMessages,
+  exportOptionalMails,
   exportRequests,
   exportUploads,
 } from "../export-account-store.ts"
@@ -56,6 +57,7 @@ export async function exportData(
     recordings: await exportRecordings(database, userId),
     favourites: await exportFavourites(database, userId),
     alerts: await exportAlerts(database, account.confirmed ? account.email : null),
+    ...(await exportOptionalMails(database, userId)),
     abuse_reports: await exportAbuseReports(database, {
       userId,
       email: account.confirmed ? account.email : null,

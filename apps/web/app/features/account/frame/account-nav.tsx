@@ -2,6 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import type { LucideIcon } from "lucide-react"
 import AtSign from "lucide-react/icons/at-sign"
 import BadgeCheck from "lucide-react/icons/badge-check"
+import BellRing from "lucide-react/icons/bell-ring"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import CircleUserRound from "lucide-react/icons/circle-user-round"
 import Coins from "lucide-react/icons/coins"
@@ -52,6 +53,7 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
   {
     name: accountNavTexts.securityGroup,
     links: [
+      { to: paths.accountMails, text: accountNavTexts.mails, icon: BellRing },
       { to: paths.accountEmail, text: accountNavTexts.email, icon: Mail },
       { to: paths.changePassword, text: accountNavTexts.password, icon: KeyRound },
       { to: paths.accountSessions, text: accountNavTexts.sessions, icon: MonitorSmartphone },

@@ -14,6 +14,7 @@ export const accountNavTexts = {
   cover: "Portada",
   securityGroup: "Seguridad",
   pro: "Hazte profesional",
+  mails: "Avisos por correo",
   email: "Cambiar correo",
   password: "Cambiar contraseña",
   sessions: "Sesiones",

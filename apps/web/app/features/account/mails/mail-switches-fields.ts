@@ -1,0 +1,2 @@
+/** Field of the button that switches off every mail. */
+export const noMailsField = "ninguno"
