@@ -7,6 +7,7 @@ import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { demoAdCount, withSeedLock } from "./seed-progress.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
+import { storeLeads } from "./store/store-leads.ts"
 import { storeOrders } from "./store/store-orders.ts"
 import { storeUsers } from "./store/store-users.ts"
 
@@ -50,6 +51,7 @@ export async function seedDatabase(
       }
       const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
       await storeAdsInBatches(database, range, now, log)
+      await storeLeads(database, now)
       await database.execute(sql`vacuum (analyze) ads`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })

@@ -107,6 +107,21 @@ test("what the demo's owners typed and sent is there to go on with, and to decid
   }
 })
 
+test("[B10.65] the inboxes of the demo sellers are alive, and nobody is reminded of them", async () => {
+  const of = (username: string) =>
+    number(
+      `select count(*) from leads join users on users.id = seller_id where username = '${username}' and day is null`,
+    )
+  expect(await of("vendedor")).toBe(5)
+  expect(await of("pro")).toBe(3)
+  expect(await number("select count(distinct state) from leads where day is null")).toBe(5)
+  expect(await number("select count(*) from leads where day is not null")).toBe(3)
+  expect(await number("select count(*) from lead_messages")).toBeGreaterThan(5)
+  expect(await number("select count(*) from leads where day is null and reminded_at is null")).toBe(
+    0,
+  )
+})
+
 test("demo accounts have credits to publish with", async () => {
   const granted = (name: string) =>
     number(`select count(*) from ad_reservations join users on users.id = owner_id

@@ -51,6 +51,7 @@ import { SettingsPage } from "./resources/content/settings-page.tsx"
 import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/synonyms.tsx"
 import { MovementList } from "./resources/credits/movements.tsx"
 import { LeadList } from "./resources/leads/lead-list.tsx"
+import { LeadShow } from "./resources/leads/lead-show.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
 import { OrderShow } from "./resources/orders/order-show.tsx"
 import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
@@ -78,7 +79,7 @@ const pages: Page[] = [
     recordRepresentation: personName,
   },
   { name: "pro-requests", icon: Verified, list: ProRequestList },
-  { name: "leads", icon: ForumOutlined, list: LeadList },
+  { name: "leads", icon: ForumOutlined, list: LeadList, show: LeadShow },
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
   { name: "abuse-reports", icon: Flag, list: AbuseReportList },
   { name: "ad-holds", icon: PauseCircleOutlined, list: HoldList },

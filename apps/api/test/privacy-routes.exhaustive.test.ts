@@ -174,6 +174,7 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/users/me/ads/:id": () => ["/api/users/me/ads/1", "/api/users/me/ads/secreto"],
   "/api/ad-appeals": () => ["/api/ad-appeals", "/api/ad-appeals?code=secreto"],
   "/api/ad-links": () => ["/api/ad-links", "/api/ad-links?code=secreto"],
+  "/api/admin/leads/:id/thread": () => ["/api/admin/leads/1/thread"],
   "/api/mail-switches": () => ["/api/mail-switches", "/api/mail-switches?code=secreto"],
   "/api/users/me/mail-switches": () => ["/api/users/me/mail-switches"],
   "/api/lead-links": () => ["/api/lead-links", "/api/lead-links?code=secreto"],

@@ -5,6 +5,7 @@ import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credit
 import { leadChannels, leadStates } from "@wara/domain/leads/lead"
 import { auditActors, auditKinds } from "@wara/domain/staff/staff-action"
 import { z } from "zod"
+import { leadMessageSchema } from "./lead.ts"
 import { orderInvoiceSchema, orderSchema, taxDocumentSchema } from "./order.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
@@ -108,6 +109,11 @@ export const staffLeadSchema = recordSchema.extend({
 })
 
 export type StaffLead = z.infer<typeof staffLeadSchema>
+
+/** The messages of a question's thread, the question first. */
+export const staffLeadThreadSchema = z.object({ messages: z.array(leadMessageSchema) })
+
+export type StaffLeadThread = z.infer<typeof staffLeadThreadSchema>
 
 /** An ad as the team sees it. */
 export const staffAdSchema = recordSchema.extend({

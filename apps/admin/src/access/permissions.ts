@@ -8,7 +8,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   "pro-requests": ["list"],
   "ad-holds": ["list"],
   "abuse-reports": ["list", "show"],
-  leads: ["list"],
+  leads: ["list", "show"],
   movements: ["list"],
   audit: ["list", "show"],
 }

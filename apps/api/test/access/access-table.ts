@@ -86,6 +86,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/ads/{id}/leads
     GET /api/lead-links
     POST /api/lead-links
+    GET /api/mail-switches
+    POST /api/mail-switches
     POST /api/auth/local
     POST /api/auth/local/register
     POST /api/auth/forgot-password
@@ -169,6 +171,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     PUT /api/users/me/favourites/{id}
     DELETE /api/users/me/favourites/{id}
     POST /api/users/me/favourites/merge
+    GET /api/users/me/mail-switches
+    PUT /api/users/me/mail-switches
     `,
   ),
   ...listed(
@@ -203,6 +207,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/admin/ads/{id}/notes
     POST /api/admin/decisions/{id}/undo
     GET /api/admin/abuse-reports/{id}/detail
+    GET /api/admin/leads/{id}/thread
     POST /api/admin/abuse-reports/{id}/uphold
     POST /api/admin/abuse-reports/{id}/dismiss
     POST /api/admin/pro-requests/{id}/approve

@@ -17,6 +17,8 @@ import type { LeadTab } from "@wara/domain/leads/lead-lifecycle"
 import type { LeadTemplate, NewLead } from "@wara/domain/leads/lead-schema"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost, backendPut, type CallOptions } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const receipt = dataAnswerSchema(leadReceiptSchema)
 const thread = dataAnswerSchema(leadThreadSchema)
@@ -76,12 +78,18 @@ export function listLeads(
   place: { side: LeadSide; tab: LeadTab | "all"; page: number; ad?: number | undefined },
   caller: Caller,
 ): Promise<LeadPage> {
-  return backendGet("/users/me/leads", place, leadPageSchema, callerOptions(caller))
+  return loading(backendTexts.leads, () =>
+    backendGet("/users/me/leads", place, leadPageSchema, callerOptions(caller)),
+  )
 }
 
-/** A thread of the caller. Throws BackendError. */
+/** A thread of the caller. */
 export async function readOwnLead(lead: string, caller: Caller): Promise<LeadThread> {
-  return (await backendGet(`/users/me/leads/${lead}`, {}, thread, callerOptions(caller))).data
+  const path = `/users/me/leads/${encodeURIComponent(lead)}`
+  return loading(
+    backendTexts.lead,
+    async () => (await backendGet(path, {}, thread, callerOptions(caller))).data,
+  )
 }
 
 export type OwnLeadStep =
@@ -104,12 +112,20 @@ export async function performLeadStep(
 /** The questions that the caller got, as the text of a spreadsheet file. */
 export async function loadLeadsFile(caller: Caller): Promise<string> {
   const schema = dataAnswerSchema(leadFileSchema)
-  return (await backendGet("/users/me/leads-file", {}, schema, callerOptions(caller))).data.csv
+  return loading(
+    backendTexts.leads,
+    async () =>
+      (await backendGet("/users/me/leads-file", {}, schema, callerOptions(caller))).data.csv,
+  )
 }
 
 export async function listLeadTemplates(caller: Caller): Promise<LeadTemplate[]> {
   const schema = dataAnswerSchema(leadTemplatesAnswerSchema)
-  return (await backendGet("/users/me/lead-templates", {}, schema, callerOptions(caller))).data
+  return loading(
+    backendTexts.leads,
+    async () =>
+      (await backendGet("/users/me/lead-templates", {}, schema, callerOptions(caller))).data,
+  )
 }
 
 export async function replaceLeadTemplates(

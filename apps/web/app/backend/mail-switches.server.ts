@@ -3,14 +3,19 @@ import { mailSwitchesSchema } from "@wara/contract/mail-switches"
 import type { OptionalMail } from "@wara/domain/accounts/optional-mails"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost, backendPut } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+import { backendTexts } from "./texts.ts"
 
 const answer = dataAnswerSchema(mailSwitchesSchema)
 const mine = "/users/me/mail-switches"
 const byLink = "/mail-switches"
 
-/** The mails that the caller has not switched off. Throws BackendError. */
+/** The mails that the caller has not switched off. */
 export async function readMailSwitches(caller: Caller): Promise<OptionalMail[]> {
-  return (await backendGet(mine, {}, answer, callerOptions(caller))).data.wanted
+  return loading(
+    backendTexts.mails,
+    async () => (await backendGet(mine, {}, answer, callerOptions(caller))).data.wanted,
+  )
 }
 
 /** Switches on the given mails and off all others. Throws BackendError. */

@@ -18,5 +18,8 @@ export const backendTexts = {
   credits: "Error al cargar tus créditos",
   ownAds: "Error al cargar tus anuncios",
   saved: "Error al cargar tus guardados",
+  leads: "Error al cargar las consultas",
+  lead: "Error al cargar la consulta",
+  mails: "Error al cargar tus avisos",
   sessions: "Error al cargar tus sesiones",
 } as const

@@ -69,7 +69,7 @@ export function AuditList() {
   )
 }
 
-const withPage = new Set(["ads", "users", "orders", "tax-documents", "recordings"])
+const withPage = new Set(["ads", "users", "orders", "tax-documents", "recordings", "leads"])
 
 function Sentence({ entry }: { entry: AuditEntry }) {
   const { lead, link, rest } = auditSentence(entry)

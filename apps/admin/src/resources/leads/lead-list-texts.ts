@@ -1,4 +1,4 @@
-import type { LeadState } from "@wara/domain/leads/lead"
+import type { LeadAuthor, LeadChannel, LeadState } from "@wara/domain/leads/lead"
 
 export const leadListTexts = {
   sender: "De",
@@ -11,6 +11,28 @@ export const leadListTexts = {
   choices: { yes: "Solo con advertencia", no: "Sin advertencia" },
   waits: "Espera la confirmación del correo",
   replies: (count: number) => (count === 1 ? "1 mensaje más" : `${count} mensajes más`),
+  channel: "Llegó por",
+  seller: "Vendedor",
+  buyer: "Cuenta del comprador",
+  seeAccount: "Ver la cuenta",
+  delivered: "Entregada",
+  answered: "Primera respuesta",
+  thread: "Conversación",
+  audited: "Leerla queda en el registro de acciones.",
+  unread: "Sin leer",
+  authors: {
+    buyer: "Comprador",
+    seller: "Vendedor",
+    house: "Wara",
+  } satisfies Record<LeadAuthor, string>,
+  channels: {
+    form: "Formulario",
+    qr: "Código QR",
+    wanted: "Se busca",
+    phone: "Teléfono",
+    whatsapp: "WhatsApp",
+    email: "Correo",
+  } satisfies Record<LeadChannel, string>,
   states: {
     new: "Nueva",
     seen: "Leída",

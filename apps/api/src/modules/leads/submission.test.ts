@@ -3,9 +3,16 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser, signIn } from "../../../test/add-user.ts"
-import { askSeller, leadCodeOf, newPerson, stepByLink } from "../../../test/ask-seller.ts"
+import {
+  askSeller,
+  leadCodeOf,
+  newPerson,
+  replyByLink,
+  stepByLink,
+} from "../../../test/ask-seller.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
+import { auditEntries } from "../../database/schema/administration.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leads } from "../../database/schema/leads.ts"
 
@@ -175,6 +182,43 @@ test("[B10.6] a risky question waits until its sender confirms it", async () => 
 test.each(["", "short", "x".repeat(101)])("[B10.1] the key %j is a 400", async (key) => {
   expect((await askSeller(api, ad, { key })).status).toBe(400)
   expect((await askSeller(api, ad, { data: { admin: true } })).status).toBe(400)
+})
+
+test("[B10.5] twenty questions a day per e-mail", async () => {
+  const { email } = newPerson()
+  await api.pool.query("delete from rate_counters where key like 'lead-email-%'")
+  const ask = (message: string) =>
+    askSeller(api, ad, { data: { email, name: "Eva", asks: [], message } })
+  expect((await ask("uno")).status).toBe(201)
+  // Eighteen more, in hours that are over.
+  await api.pool.query("update rate_counters set count = 19 where key like 'lead-email-86400:%'")
+  const later = [await ask("dos"), await ask("tres")]
+  expect(later.map(({ status }) => status)).toEqual([201, 429])
+})
+
+test("[B10.63] moderators read a whole thread, and each reading is in the audit trail; users do not", async () => {
+  await askSeller(api, ad, { data: { asks: [], message: "¿Cuántas horas?" } })
+  const [mail] = await mailsTo(api, seller.email)
+  await replyByLink(api, leadCodeOf(mail), "8.250, mira https://fotos.example.com/x")
+  const [lead] = await leadsOf(ad)
+  const read = async (role: "moderator" | "user", id = lead?.id) => {
+    const headers = await signIn(api.database, role)
+    return api.app.inject({ url: `/api/admin/leads/${id}/thread`, headers })
+  }
+  const answer = await read("moderator")
+  expect(answer.json().data.messages).toMatchObject([
+    { author: "buyer", text: "¿Cuántas horas?", risks: [] },
+    { author: "seller", text: "8.250, mira https://fotos.example.com/x", risks: ["link"] },
+  ])
+  expect((await read("user")).statusCode).toBe(403)
+  expect((await read("moderator", 2_147_483_647)).statusCode).toBe(404)
+  const trail = await api.database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, "record.read"))
+  const subject = { subjectKind: "leads", subjectId: String(lead?.id) }
+  expect(trail).toMatchObject([{ ...subject, after: { part: "thread" } }])
+  expect(JSON.stringify(trail)).not.toContain("horas")
 })
 
 test("[B10.17] moderators read questions with their risks; users do not", async () => {

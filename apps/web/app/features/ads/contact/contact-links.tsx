@@ -1,4 +1,4 @@
-import { formatPhone, isMobilePhone } from "@wara/domain/accounts/phone"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import Copy from "lucide-react/icons/copy"
 import Mail from "lucide-react/icons/mail"
 import MessageCircle from "lucide-react/icons/message-circle"
@@ -6,6 +6,7 @@ import Phone from "lucide-react/icons/phone"
 import type { ContactChannel } from "../../../integrations/tags/tag-event.ts"
 import { notify } from "../../../ui/notify.ts"
 import { contactTexts } from "../texts.ts"
+import { whatsappUrl } from "./whatsapp-url.ts"
 
 /** A seller's contact channels and the prefilled message. */
 export type Contact = {
@@ -24,6 +25,7 @@ export function ContactLinks(props: {
   const { email, phone } = contact
   const subject = encodeURIComponent(contact.subject)
   const message = encodeURIComponent(contact.message)
+  const whatsapp = whatsappUrl(phone, contact.message)
   return (
     <div className="flex flex-col gap-2 print:hidden">
       {phone ? (
@@ -44,9 +46,9 @@ export function ContactLinks(props: {
           </a>
         </>
       ) : null}
-      {phone && isMobilePhone(phone) ? (
+      {whatsapp ? (
         <a
-          href={`https://wa.me/${phone.slice(1)}?text=${message}`}
+          href={whatsapp}
           rel="noreferrer"
           onClick={() => onLead("whatsapp")}
           className="button button-quiet"

@@ -5,7 +5,7 @@ import { Link, useActionData, useFetcher } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { contactTexts } from "../texts.ts"
-import { type RevealOutcome, revealedAdField } from "./reveal-outcome.ts"
+import { type RevealOutcome, revealedAdField, revealKey } from "./reveal-outcome.ts"
 
 /**
  * A button that reveals the contact data of an ad, which no page contains before. Without
@@ -15,7 +15,7 @@ export function RevealContact(props: {
   adId: number
   children: (contact: SellerContact) => ReactNode
 }) {
-  const fetcher = useFetcher<RevealOutcome>()
+  const fetcher = useFetcher<RevealOutcome>({ key: revealKey(props.adId) })
   const posted = useActionData<RevealOutcome>()
   const outcome = fetcher.data ?? posted
   const shown = useRef<HTMLDivElement>(null)

@@ -12,6 +12,9 @@ export type RevealOutcome = {
 /** Form field with the id of the ad whose contact data are asked for. */
 export const revealedAdField = "anuncio"
 
+/** The key of an ad's reveal, which every button of its page shares. */
+export const revealKey = (ad: number): string => `contacto-${ad}`
+
 /** Revealing contact data changes nothing that a page's loader returns. */
 export function shouldRevalidate({
   formData,

@@ -5,10 +5,10 @@ import { paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
-import type { ContactChannel } from "../../../integrations/tags/tag-event.ts"
 import { track } from "../../../integrations/tags/track.ts"
 import { adMessage, contactTexts, sellerMessage, sellerSubject } from "../texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
+import { recordContact } from "./record-contact.ts"
 import { RevealContact } from "./reveal-contact.tsx"
 
 /**
@@ -58,12 +58,6 @@ export function SellerContact(props: {
   )
 }
 
-/** Adds to the ledger that the user went on this way; the page may be left at the same moment. */
-function recordContact(ad: number, channel: ContactChannel): void {
-  const contact = new URLSearchParams({ ad: String(ad), channel })
-  navigator.sendBeacon?.(paths.adContacts, contact)
-}
-
 /** Ways to contact the seller of an ad; messages are prefilled with the ad. */
 export function AdContact(props: {
   ad: Pick<Ad, "id" | "name">
@@ -78,10 +72,7 @@ export function AdContact(props: {
     <>
       <ContactLinks
         contact={{ email, phone, subject: name, message: adMessage({ name, ...place }) }}
-        onLead={(channel) => {
-          track(generateLead(`ad_${channel}`, ad))
-          recordContact(ad.id, channel)
-        }}
+        onLead={(channel) => recordContact(ad, channel)}
       />
       <PrintedContact contact={contact} />
     </>

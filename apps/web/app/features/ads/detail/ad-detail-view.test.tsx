@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
@@ -144,10 +144,13 @@ test("[S2.2] a private seller's profile is not linked", async () => {
   expect(screen.queryByRole("link", { name: /perfil/ })).toBeNull()
 })
 
-test("a landline has no WhatsApp", async () => {
+test("[B10.62] a landline has no WhatsApp", async () => {
   const landline = { ...contact, phone: "+56552123456" }
   await renderDetail({}, { viewer: user, contact: landline })
-  await reveal()
+  // [B10.62] The bar of a phone leads to the contact data instead.
+  await userEvent.click(screen.getByRole("link", { name: "WhatsApp al vendedor" }))
+  await screen.findByRole("link", { name: "Llamar" })
+  await waitFor(() => expect(window.location.hash).toBe("#contacto"))
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1)
 })
 

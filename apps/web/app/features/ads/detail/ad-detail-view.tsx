@@ -17,6 +17,7 @@ import { AdPanel } from "./ad-panel.tsx"
 import { RelatedAds } from "./related-ads.tsx"
 import { contactAnchor } from "./seller-block.tsx"
 import { detailTexts } from "./texts.ts"
+import { useWhatsApp } from "./use-whatsapp.ts"
 
 /** Beyond these limits an indivisible load needs a permit on public roads in Chile; cm and kg. */
 const limits = { length: 1100, width: 260, height: 420, weight: 45_000 }
@@ -80,7 +81,7 @@ export function AdDetailView(props: {
             {isOversizeLoad(ad) ? <TransportHint /> : null}
           </div>
         </div>
-        <ActionBar ad={ad} viewer={viewer} />
+        <ActionBar ad={ad} viewer={viewer} siteName={props.siteName} url={props.url} />
         <PrintedLink siteName={props.siteName} url={props.url} qr={props.qr} />
       </article>
       <div className="border-t border-line pt-10 print:hidden">
@@ -130,8 +131,10 @@ function TransportHint() {
  * On a phone, a bottom bar with the price and the next step while the contact buttons are out of
  * view. Without JavaScript there are only those buttons.
  */
-function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
+function ActionBar(props: { ad: Ad; viewer: object | null; siteName: string; url: string }) {
+  const { ad, viewer } = props
   const isContactInView = useIsInView(askAnchor)
+  const openWhatsApp = useWhatsApp(props)
   return (
     <div
       data-shown={isContactInView === false}
@@ -141,6 +144,7 @@ function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
       <span className="flex flex-wrap gap-2">
         <a
           href={viewer === null ? logInPath(adPath(ad.slug)) : `#${contactAnchor}`}
+          onClick={viewer === null ? undefined : openWhatsApp}
           aria-label={detailTexts.whatsappSeller}
           className="button button-quiet px-4"
         >
