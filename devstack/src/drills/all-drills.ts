@@ -1,4 +1,5 @@
 import { databaseStopped } from "./database-stopped/database-stopped.ts"
+import { deploymentKit } from "./deployment-kit/deployment-kit.ts"
 import type { Drill } from "./drill.ts"
 import { flood } from "./flood/flood.ts"
 import { fullDisk } from "./full-disk/full-disk.ts"
@@ -26,6 +27,7 @@ export const allDrills: readonly Drill[] = [
   hangingStore,
   fullDisk,
   pgbouncer,
+  deploymentKit,
   kills("nginx"),
   rollingRestart("nginx"),
   kills("haproxy"),
