@@ -23,7 +23,7 @@ const document = z.object({
 })
 
 /** Calls that visitors may make: a 401 of theirs means wrong credentials or no service token. */
-const forVisitors = /^post \S*\/(auth\/local|admin\/session|contact|ads\/\{id\}\/leads)$/
+const forVisitors = /^post \S*\/(auth\/local|admin\/session|contact|alerts|ads\/\{id\}\/leads)$/
 
 /** Calls with a body that answer 401, as "method path" with made-up parameters. */
 async function guardedCalls() {

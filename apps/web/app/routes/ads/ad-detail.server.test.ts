@@ -6,7 +6,7 @@ import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
 import { pageOf } from "../../../test/hostile-answers.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
-import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
+import { printedCode } from "../../features/ads/detail/qr-path.server.ts"
 
 const slug = "grua-torre-1"
 const ad = buildAd({ id: 2004, slug, price: 1_000_000, currency: "CLP" })
@@ -47,7 +47,10 @@ async function load(given: string) {
 
 test("a printed ad's QR code links to its page at the site's URL", async () => {
   const data = await load(slug)
-  expect(data).toMatchObject({ kind: "public", qr: qrPath(`https://wara.test/anuncios/${slug}`) })
+  expect(data).toMatchObject({
+    kind: "public",
+    qr: printedCode(`https://wara.test/anuncios/${slug}`),
+  })
 })
 
 test("[B5.19] [S7.8] an ad's number redirects to its URL", async () => {
