@@ -171,7 +171,7 @@ async function registerModules(
   registerDashboard(api, accounts)
   registerNotes(api, accounts)
   registerFavourites(api, accounts)
-  registerAdFigures(api, visitors)
   registerMailSwitches(api, accounts)
+  registerAdFigures(api, context)
   registerRecordings(api, accounts)
 }

@@ -1,7 +1,17 @@
 import { adSignals } from "@wara/domain/figures/ad-signal"
 import { sql } from "drizzle-orm"
-import { check, date, index, integer, pgEnum, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+} from "drizzle-orm/pg-core"
 import { ads } from "./ads.ts"
+import { categories } from "./catalog.ts"
 import { bytea } from "./record-columns.ts"
 
 export const adSignal = pgEnum("ad_signal", adSignals)
@@ -77,3 +87,19 @@ export const excessNetworks = pgTable(
   { day: date({ mode: "string" }).notNull(), network: bytea().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.network] })],
 )
+
+const median = (name: string) =>
+  numeric(name, { precision: 10, scale: 1, mode: "number" }).notNull()
+
+/** The medians of a week of the public ads of a category, computed once a day. */
+export const categoryFigures = pgTable("category_figures", {
+  categoryId: integer("category_id")
+    .primaryKey()
+    .references(() => categories.id, { onDelete: "cascade" }),
+  /** The day on which they were computed. */
+  day: date({ mode: "string" }).notNull(),
+  ads: integer().notNull(),
+  listViews: median("list_views"),
+  views: median("views"),
+  contacts: median("contacts"),
+})

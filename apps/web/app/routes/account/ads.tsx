@@ -8,6 +8,7 @@ import { failAccountForm } from "../../actions/account/fail-account-form.server.
 import { describeOutcome, runAdAction } from "../../actions/account/run-ad-action.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
+import { listFigures } from "../../backend/figures.server.ts"
 import { optional } from "../../backend/loading.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
 import { listOwnAds, runBulkAction } from "../../backend/own-ad-actions.server.ts"
@@ -74,6 +75,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(ownAdsPath({ ...place, page: Math.max(1, pageCount) }))
   }
   const now = new Date()
+  // The page works without the numbers.
+  const ids = ads.filter(({ published_at }) => published_at !== null).map(({ id }) => id)
+  const figures = await optional(listFigures(ids, caller), [])
+  const figuresOf = new Map(figures.map((one) => [one.ad, one]))
   return {
     place,
     bulkKey: randomUUID(),
@@ -81,6 +86,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ad,
       key: randomUUID(),
       renewsUntil: renewsUntil(ad, credits.days, now),
+      figures: figuresOf.get(ad.id) ?? null,
     })),
     counts,
     pagination,

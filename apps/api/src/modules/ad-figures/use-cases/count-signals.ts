@@ -1,6 +1,7 @@
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
+import { refreshMedians } from "../figures-store.ts"
 import {
   deleteDay,
   deleteOldFigures,
@@ -27,5 +28,7 @@ export async function countSignals(database: Database, now: Date): Promise<void>
       await deleteDay(transaction, day)
     })
   }
-  await deleteOldFigures(database, chileanDay(now))
+  const today = chileanDay(now)
+  await deleteOldFigures(database, today)
+  await database.transaction((transaction) => refreshMedians(transaction, today))
 }

@@ -1,3 +1,4 @@
+import type { AdFigures } from "@wara/contract/ad-figures"
 import type { BulkAdAction, BulkAdResult, OwnAd } from "@wara/contract/own-ad"
 
 export const ownAdFields = { intent: "intent", ad: "ad", key: "key", reason: "reason" } as const
@@ -33,6 +34,8 @@ export type ListedAd = {
   key: string
   /** End of publication if it were renewed now, as ISO; null when it cannot be renewed. */
   renewsUntil: string | null
+  /** How often it was seen and answered; null when it was never public, or they are missing. */
+  figures?: AdFigures | null
 }
 
 export const bulkFormId = "bulk-ads"

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import type { AccountSummary } from "@wara/contract/account"
+import type { FiguresSummary } from "@wara/contract/ad-figures"
 import type { Order } from "@wara/contract/order"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { buildOrder } from "@wara/factories/build-order"
@@ -12,9 +13,10 @@ type Given = {
   ads?: Partial<AccountSummary["ads_by_state"]>
   completeness?: AccountSummary["completeness"]
   orders?: Order[] | null
+  figures?: FiguresSummary | null
 }
 
-function renderOverview({ credits, ads, completeness, orders = [] }: Given = {}) {
+function renderOverview({ credits, ads, completeness, figures = null, orders = [] }: Given = {}) {
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const ended = { active: 0, on_hold: 0, expired: 0, deactivated: 0, banned: 0 }
   const summary: AccountSummary = {
@@ -22,7 +24,7 @@ function renderOverview({ credits, ads, completeness, orders = [] }: Given = {})
     ads_by_state: { ...none, ...ended, ...ads },
     completeness: completeness ?? { percent: 100, missing: [] },
   }
-  const view = <OverviewView firstname="Ana" summary={summary} orders={orders} />
+  const view = <OverviewView firstname="Ana" summary={summary} figures={figures} orders={orders} />
   render(view, { wrapper: MemoryRouter })
 }
 
@@ -83,4 +85,18 @@ test("[S2.16] each missing part of the profile links to its form", () => {
 test("the list covers every state of an ad", () => {
   renderOverview({ ads: Object.fromEntries(adStates.map((state) => [state, 1])) })
   expect(panel("Tus anuncios").getAllByRole("listitem")).toHaveLength(adStates.length)
+})
+
+test("[B10.74] the overview has the week of all ads next to the one before", () => {
+  const none = { whatsapp: 0, calls: 0, shares: 0, qr: 0, list_views: 0, views: 0, contacts: 0 }
+  const week = { ...none, list_views: 1_240, views: 73, contacts: 3, saves: 1 }
+  const figures = { week, before: { ...none, views: 80, saves: 0 } }
+  renderOverview({ ads: { active: 2 }, figures })
+  const shown = panel("Tus anuncios esta semana").getAllByRole("definition")
+  expect(shown.map((one) => one.textContent).join(" ")).toBe(
+    "1.240 antes 0 73 antes 80 3 antes 0 1 antes 0",
+  )
+  cleanup()
+  renderOverview({ figures })
+  expect(screen.queryByRole("region", { name: "Tus anuncios esta semana" })).toBeNull()
 })

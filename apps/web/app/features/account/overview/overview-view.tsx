@@ -1,4 +1,5 @@
 import type { AccountSummary } from "@wara/contract/account"
+import type { FiguresSummary } from "@wara/contract/ad-figures"
 import type { Order } from "@wara/contract/order"
 import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
 import { paths } from "@wara/domain/site/paths"
@@ -8,6 +9,7 @@ import { Link } from "react-router"
 import { AdsByState, hasAds, NoAds } from "../ads/ad-states.tsx"
 import { ownAdsTexts } from "../ads/texts.ts"
 import { CreditTokens } from "../credits/credit-tokens.tsx"
+import { WeekPanel } from "../figures/week-panel.tsx"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
 import { OrderRows } from "../orders/order-rows.tsx"
 import { missingPartTexts, overviewTexts } from "./texts.ts"
@@ -62,6 +64,8 @@ const more = "-my-3 inline-flex min-h-11 items-center text-sky text-sm hover:und
 export function OverviewView(props: {
   firstname: string
   summary: AccountSummary
+  /** Null when they could not be loaded. */
+  figures: FiguresSummary | null
   /** The newest few; null when they could not be loaded. */
   orders: Order[] | null
 }) {
@@ -101,6 +105,7 @@ export function OverviewView(props: {
           >
             {hasAds(counts) ? <AdsByState counts={counts} /> : <NoAds />}
           </Panel>
+          {props.figures !== null && hasAds(counts) ? <WeekPanel summary={props.figures} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CompletenessPanel {...completeness} />

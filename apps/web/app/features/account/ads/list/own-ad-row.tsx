@@ -3,6 +3,7 @@ import { formatNetPrice } from "@wara/domain/money/money"
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import ImageOff from "lucide-react/icons/image-off"
 import { Star } from "../../../../ui/star.tsx"
+import { AdFiguresDetails } from "../../figures/ad-figures.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
 import { ownAdTexts as texts } from "../texts.ts"
@@ -73,6 +74,7 @@ export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
           <AdInterest ad={ad} />
         </div>
       </div>
+      {listed.figures ? <AdFiguresDetails figures={listed.figures} /> : null}
       <OwnAdReview ad={ad} />
       <OwnAdActions listed={listed} prices={prices} />
     </li>

@@ -7,6 +7,7 @@ import Ellipsis from "lucide-react/icons/ellipsis"
 import { Link } from "react-router"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
 import { Star } from "../../../../ui/star.tsx"
+import { AdFiguresDetails } from "../../figures/ad-figures.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import { OwnAdActions } from "../list/own-ad-actions.tsx"
 import { OwnAdCover } from "../list/own-ad-row.tsx"
@@ -27,11 +28,12 @@ export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: Ow
   const { ad } = listed
   const name = ad.name || ownAdTexts.noName
   const hasReview = hasOwnAdReview(ad)
+  const figures = listed.figures ?? null
   const line = "border-line border-b last:border-b-0"
   return (
     <>
       <tr
-        className={`align-middle has-checked:bg-sunken [&_:is(a,input,summary)]:scroll-mt-40 ${hasReview ? "" : line}`}
+        className={`align-middle has-checked:bg-sunken [&_:is(a,input,summary)]:scroll-mt-40 ${hasReview || figures !== null ? "" : line}`}
       >
         <td className="pl-2">{isChoosable(ad) ? <ChooseAd id={ad.id} name={name} /> : null}</td>
         <td className="px-2 py-2.5">
@@ -74,6 +76,14 @@ export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: Ow
           </ClosingDetails>
         </td>
       </tr>
+      {figures === null ? null : (
+        <tr className={hasReview ? "" : line}>
+          <td colSpan={2} />
+          <td colSpan={7} className="px-2 pb-2">
+            <AdFiguresDetails figures={figures} />
+          </td>
+        </tr>
+      )}
       {hasReview ? (
         <tr className={line}>
           <td colSpan={9} className="px-4 pb-3">
