@@ -1,7 +1,8 @@
 /**
  * PostgreSQL that runs as long as this process's stdin stays open. node
  * devstack/src/run-postgres.ts --ephemeral temporary data, any free port node
- * devstack/src/run-postgres.ts --data-dir D --port N --durable --log-file F Prints one line,
+ * devstack/src/run-postgres.ts --data-dir D --port N --durable --log-file F; --setting NAME=VALUE for
+ * the server; --replica-of URL copies another one of this machine and follows it. Prints one line,
  * {"url"} or {"error": {"code", "detail"}}. Ends on SIGTERM, SIGINT and when stdin closes, so that
  * it ends even after its parent was killed.
  */
@@ -11,7 +12,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { changeOwner, findDatabaseUser } from "./postgres/launch.ts"
 import { PostgresFailure } from "./postgres/postgres-failure.ts"
-import { type RunningServer, runServer } from "./postgres/run-server.ts"
+import { type RunningServer, runReplica, runServer } from "./postgres/run-server.ts"
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "0" },
     durable: { type: "boolean", default: false },
     "log-file": { type: "string" },
+    "replica-of": { type: "string" },
     setting: { type: "string", multiple: true, default: [] },
   },
 })
@@ -53,7 +55,9 @@ async function start(): Promise<RunningServer> {
   const { durable } = values
   const settings = Object.fromEntries(values.setting.map(readSetting))
   const logFile = values["log-file"]
-  return runServer({ dataDir, port: Number(values.port), durable, logFile, settings })
+  const options = { dataDir, port: Number(values.port), durable, logFile, settings }
+  const source = values["replica-of"]
+  return source === undefined ? runServer(options) : runReplica(options, source)
 }
 
 /** A setting of the server from `name=value`; the value may contain other equals signs. */

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { Config } from "./config.ts"
 import type { Database, Pool } from "./database/database.ts"
 import type { ConnectionShares } from "./database/pools.ts"
+import type { ReplicaReads } from "./database/replica-reads.ts"
 import type { BotCheck } from "./ports/bot-check/bot-check.ts"
 import type { PaymentGateway } from "./ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "./ports/storage/storage.ts"
@@ -27,6 +28,8 @@ export type AppContext = {
   pool: Pool
   /** Those of everything else. */
   shares: ConnectionShares
+  /** What visitors read from a replica; null without one. */
+  replica: ReplicaReads | null
   storage: Storage
   /** Null when payments are disabled. */
   gateway: PaymentGateway | null

@@ -135,6 +135,10 @@ async function registerModules(
   await registerRateLimit(api, context)
   const changes = createChangeListener(context.config.listenUrl)
   api.addHook("preClose", changes.stop)
+  if (context.replica !== null) {
+    context.replica.follow(changes)
+    api.addHook("preClose", async () => context.replica?.stop())
+  }
   // Subscribes before the web servers do: what they read after a change is computed after it.
   if (answers !== null) registerAnswerCache(api, answers, changes)
   // Answers that are stored take no place.

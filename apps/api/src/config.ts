@@ -36,6 +36,7 @@ function readParts(value: ApiEnvironment) {
     publishesDocumentation: value.API_DOCUMENTATION ?? !isRealProduction(value),
     databaseUrl: value.DATABASE_URL,
     listenUrl: value.DATABASE_LISTEN_URL ?? value.DATABASE_URL,
+    replicaUrl: value.DATABASE_REPLICA_URL ?? null,
     /** Which work the process does: calls, jobs or both. */
     servesCalls: value.WORKER !== "1",
     runsJobs: value.WORKER !== "0",

@@ -31,6 +31,11 @@ export const apiEnvironment = z.object({
       "The same database past a pooler that does not pass on notifications, such as PgBouncer in transaction mode; for the one connection that listens for changes.",
     without: "`DATABASE_URL` is used",
   }),
+  DATABASE_REPLICA_URL: z.string().min(1).optional().meta({
+    description:
+      "A streaming replica of the database. What visitors read comes from it while it has every change that was announced; users always read from `DATABASE_URL`.",
+    without: "everything is read from `DATABASE_URL`",
+  }),
   DATABASE_POOLER: z.enum(["none", "transaction"]).default("none").meta({
     description:
       "`transaction` when `DATABASE_URL` is a pooler that gives each transaction another connection, as PgBouncer does: statements are sent without names, and the pooler has to set their timeout.",

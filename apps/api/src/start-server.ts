@@ -6,7 +6,8 @@ import type { App, AppContext } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
 import { failureCode } from "./database/database-faults.ts"
-import { connectShares } from "./database/pools.ts"
+import { connectReplica, connectShares } from "./database/pools.ts"
+import { ReplicaReads } from "./database/replica-reads.ts"
 import { registerJobs } from "./jobs/start-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/bot-check.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
@@ -45,15 +46,19 @@ export async function startServer(): Promise<void> {
     const taxDocuments = createStoredTaxDocuments()
     const drain = { isDraining: false }
     const jobs = { haveFailed: false }
+    const replicaPool = connectReplica(config)
+    const replica =
+      replicaPool === null ? null : new ReplicaReads(shares.visitors.pool, replicaPool)
     const ports = { storage, gateway, taxDocuments, botCheck, errorReports }
-    const context = { config, ...vital, shares, ...ports, drain, jobs }
+    const context = { config, ...vital, shares, replica, ...ports, drain, jobs }
     const app = config.servesCalls ? await buildApp(context) : buildWorkerApp(context)
     app.addHook("onClose", async () => {
-      await Promise.all([end(), ofJobs.pool.end(), errorReports.close()])
+      await Promise.all([end(), replicaPool?.end(), ofJobs.pool.end(), errorReports.close()])
     })
     if (config.runsJobs) {
       const sharesOfJobs = { sessions: ofJobs, visitors: ofJobs, accounts: ofJobs }
-      registerJobs(app, { config, ...ports, ...ofJobs, drain, jobs, shares: sharesOfJobs })
+      const ofWorker = { ...ofJobs, shares: sharesOfJobs, replica: null }
+      registerJobs(app, { config, ...ports, ...ofWorker, drain, jobs })
     }
     endOnCrash((error) => {
       app.log.fatal({ err: error }, "uncaught exception")

@@ -51,6 +51,7 @@ export async function createTestApp(
     ...connections,
     // One pool for all, because many test apps run at once.
     shares: { sessions: connections, visitors: connections, accounts: connections },
+    replica: null,
     storage,
     gateway: null,
     taxDocuments: createStoredTaxDocuments(),

@@ -33,7 +33,12 @@ export type ServedSite = {
 export async function serveSite(
   environment: Record<string, string | undefined>,
   renderPage: RequestHandler,
-  parts: { redirects?: FollowedRedirects; budgetMs?: number; delivery?: ImageDelivery } = {},
+  parts: {
+    redirects?: FollowedRedirects
+    budgetMs?: number
+    delivery?: ImageDelivery
+    clientDirectory?: string
+  } = {},
 ): Promise<ServedSite> {
   const logged: string[] = []
   const cache = new PageCache()

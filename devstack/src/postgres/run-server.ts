@@ -4,6 +4,7 @@ import pg from "pg"
 import { findFreePort } from "../free-port.ts"
 import { clusterUrl, databaseName, ensureCluster, readClusterPassword } from "./cluster.ts"
 import { findDatabaseUser, findPostgresBinaries, launchAs } from "./launch.ts"
+import { copyAsReplica } from "./make-replica.ts"
 import { PostgresFailure, postgresFailureFrom } from "./postgres-failure.ts"
 
 type ServerOptions = {
@@ -32,6 +33,16 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     await postmaster.stop()
     throw cause
   }
+}
+
+/** Starts a copy of a running server of this machine, which follows it and can only be read. */
+export async function runReplica(options: ServerOptions, source: string): Promise<RunningServer> {
+  await copyAsReplica(source, options.dataDir)
+  const settings = { ...options.settings, primary_conninfo: source }
+  const { port, postmaster } = await startOnPort({ ...options, settings }, 5)
+  const url = new URL(source)
+  url.port = String(port)
+  return { ...postmaster, url: url.href }
 }
 
 async function startOnPort(options: ServerOptions, attempts: number) {
@@ -86,7 +97,7 @@ function untilReady(child: ChildProcess, logFile: string | undefined): Promise<v
       log?.write(chunk)
       if (ready) return
       output += chunk
-      ready = output.includes("database system is ready to accept connections")
+      ready = /database system is ready to accept (?:read-only )?connections/.test(output)
       if (ready) resolve()
     })
     child.once("error", reject)

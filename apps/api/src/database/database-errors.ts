@@ -15,9 +15,14 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Whether a statement gave up waiting for a lock. */
-export function isLockTimeout(error: unknown): boolean {
+export const isLockTimeout = (error: unknown): boolean => hasCode(error, "55P03")
+
+/** Whether a statement was cancelled because it took too long. */
+export const isStatementTimeout = (error: unknown): boolean => hasCode(error, "57014")
+
+function hasCode(error: unknown, code: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && cause.code === "55P03") return true
+    if ("code" in cause && cause.code === code) return true
   }
   return false
 }

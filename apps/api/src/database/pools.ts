@@ -19,6 +19,20 @@ const sessionTimeoutMs = 2_000
 const visitorTimeoutMs = 1_500
 const accountTimeoutMs = 5_000
 
+/** Connects to a replica with as many connections as visitors have at the primary. */
+export function connectReplica(settings: {
+  replicaUrl: string | null
+  statementTimeout: number
+  poolSizes: PoolSizes
+  isPooled: boolean
+}): Pool | null {
+  const { isPooled, poolSizes, replicaUrl, statementTimeout: vitalTimeoutMs } = settings
+  if (replicaUrl === null) return null
+  const statementTimeout = Math.min(visitorTimeoutMs, vitalTimeoutMs)
+  const maxConnections = poolSizes.visitors
+  return connectDatabase(replicaUrl, { isPooled, statementTimeout, maxConnections }).pool
+}
+
 /**
  * Connects for requests: `vital` serves log-in and payments, with the timeout of the settings in
  * milliseconds. `end` closes all.

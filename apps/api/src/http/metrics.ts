@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { bringsServiceToken } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
+import type { ReplicaReads } from "../database/replica-reads.ts"
 import type { AnswerStore } from "./answer-cache/answer-store.ts"
 import { type ApiMetrics, describeOperation } from "./operation-metrics.ts"
 
@@ -13,7 +14,7 @@ import { type ApiMetrics, describeOperation } from "./operation-metrics.ts"
  */
 export function registerMetrics(
   app: App,
-  { botCheck, config, pool, shares, storage }: AppContext,
+  { botCheck, config, pool, replica, shares, storage }: AppContext,
   answers: AnswerStore | null,
 ): ApiMetrics {
   const registry = new Registry()
@@ -35,6 +36,7 @@ export function registerMetrics(
       const pools = {
         ...{ sessions: sessions.pool, vital: pool },
         ...{ visitors: visitors.pool, accounts: accounts.pool },
+        ...(replica === null ? {} : { replica: replica.pool }),
       }
       for (const [name, { idleCount, totalCount, waitingCount }] of Object.entries(pools)) {
         this.set({ pool: name, state: "total" }, totalCount)
@@ -54,6 +56,7 @@ export function registerMetrics(
     },
   })
   if (answers !== null) describeAnswers(answers, registry)
+  if (replica !== null) describeReplica(replica, registry)
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown"
     const labels = { method: request.method, route, status: reply.statusCode }
@@ -88,6 +91,28 @@ function describeAnswers(answers: AnswerStore, registry: Registry): void {
     registers: [registry],
     collect() {
       this.set(answers.bytes)
+    },
+  })
+}
+
+/** Figures of the replica. */
+function describeReplica(replica: ReplicaReads, registry: Registry): void {
+  new Gauge({
+    name: "database_replica_current",
+    help: "Whether visitors' reads go to the replica",
+    registers: [registry],
+    collect() {
+      this.set(replica.isCurrent ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: "visitor_reads_total",
+    help: "Visitors' reads by where they went; fallback failed on the replica first",
+    labelNames: ["from"],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [from, times] of Object.entries(replica.counts)) this.inc({ from }, times)
     },
   })
 }

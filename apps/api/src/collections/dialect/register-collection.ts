@@ -2,7 +2,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
-import { poolFor } from "../../access/pool-for.ts"
+import { readFor } from "../../access/read-for.ts"
 import { describeReading, withoutPersonalData } from "../../access/reading.ts"
 import { operatorsOnly, requireOperator, requireRole } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -72,16 +72,17 @@ export function registerCollection(
     },
     async (request, reply) => {
       const reader = readerOf(request)
-      const pool = poolFor(reader, context)
       const raw = rawQuery(request)
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
-      const [{ count, records, total }, partsTotal] = await Promise.all([
-        findPage(pool, collection, query, found, new Date()),
-        found?.parts && query.slice.offset === 0
-          ? countParts(pool, collection, query, found, found.parts)
-          : 0,
-      ])
+      const [{ count, records, total }, partsTotal] = await readFor(request, context, (pool) =>
+        Promise.all([
+          findPage(pool, collection, query, found, new Date()),
+          found?.parts && query.slice.offset === 0
+            ? countParts(pool, collection, query, found, found.parts)
+            : 0,
+        ]),
+      )
       await beforeAnswer?.(request, count)
       describeReading(request, { filter: describeFilters(query.filters), count, total })
       if (found && isMissing(found, query, total)) {
@@ -119,8 +120,9 @@ export function registerCollection(
       const reader = readerOf(request)
       const selection = readOneQuery(collection, reader, rawQuery(request))
       const key = readKey(request.params.key)
-      const pool = poolFor(reader, context)
-      const record = await findOne(pool, collection, reader, key, selection)
+      const record = await readFor(request, context, (pool) =>
+        findOne(pool, collection, reader, key, selection),
+      )
       if (record === null) throw notFound()
       await beforeAnswer?.(request, 1)
       return sendJson(reply, oneText(record))

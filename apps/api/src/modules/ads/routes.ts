@@ -5,7 +5,7 @@ import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
 import { limitViewer } from "../../access/limits.ts"
-import { poolFor } from "../../access/pool-for.ts"
+import { readFor } from "../../access/read-for.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { partialRecord } from "../../collections/dialect/endpoint-description.ts"
 import {
@@ -88,7 +88,6 @@ export function registerAds(
   context: AppContext,
   { search, readPlaces }: { search: TextSearch; readPlaces: ReadPlaces },
 ): void {
-  const { pool } = context.shares.visitors
   registerOwnAds(app, context)
   registerDrafts(app, context)
   registerSubmissions(app, context)
@@ -113,8 +112,10 @@ export function registerAds(
     },
     async (request, reply) => {
       const reader = readerOf(request)
-      const own = { pool: poolFor(reader, context), search }
-      return sendData(reply, await countAdFacets(own, reader, request.query))
+      const facets = await readFor(request, context, (pool) =>
+        countAdFacets({ pool, search }, reader, request.query),
+      )
+      return sendData(reply, facets)
     },
   )
 
@@ -136,8 +137,10 @@ export function registerAds(
     },
     async (request) => {
       const reader = readerOf(request)
-      const own = { pool: poolFor(reader, context), search, readPlaces }
-      return { data: await findAdsNearby(own, reader, request.query) }
+      const data = await readFor(request, context, (pool) =>
+        findAdsNearby({ pool, search, readPlaces }, reader, request.query),
+      )
+      return { data }
     },
   )
 
@@ -151,7 +154,7 @@ export function registerAds(
         response: { 200: dataAnswerSchema(z.array(filterCategorySchema)) },
       },
     },
-    async (_request, reply) => sendData(reply, await listCategoryCounts(pool)),
+    async (request, reply) => sendData(reply, await readFor(request, context, listCategoryCounts)),
   )
 
   app.get(
@@ -164,6 +167,6 @@ export function registerAds(
         response: { 200: dataAnswerSchema(z.array(filterCommuneSchema)) },
       },
     },
-    async (_request, reply) => sendData(reply, await listCommuneCounts(pool)),
+    async (request, reply) => sendData(reply, await readFor(request, context, listCommuneCounts)),
   )
 }
