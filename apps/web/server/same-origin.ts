@@ -22,8 +22,9 @@ export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
     // The site may have other host names too; a page cannot choose the Host that it posts to.
     const isOwn = origin === own.origin || origin === `${own.protocol}//${c.req.header("host")}`
     const isForeign = c.req.header("sec-fetch-site") === "cross-site"
-    // No browser posts there: a page of another site has an origin, or says that it is cross-site.
-    const isMailClient = origin === "" && isOneClickPath(c.req.path)
+    // No browser posts there: it has an origin, a cookie, or says that it is cross-site.
+    const isBrowser = c.req.header("origin") !== undefined || c.req.header("cookie") !== undefined
+    const isMailClient = !isBrowser && isOneClickPath(c.req.path)
     return (isOwn || isMailClient) && !isForeign ? next() : c.text(errorTexts.ForbiddenError, 403)
   }
 }
