@@ -83,6 +83,9 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     GET /api/indicators/{code}
     POST /api/contact
     POST /api/abuse-reports
+    POST /api/alerts
+    GET /api/alert-links
+    POST /api/alert-links
     POST /api/ads/{id}/leads
     GET /api/lead-links
     POST /api/lead-links
@@ -135,6 +138,10 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/users/me/ads/{id}/duplicate
     POST /api/users/me/ads/{id}/appeal
     GET /api/users/me/draft
+    GET /api/users/me/ad-figures
+    GET /api/users/me/ad-figures/summary
+    GET /api/users/me/alerts
+    POST /api/users/me/alerts/{alert}
     GET /api/users/me/leads
     GET /api/users/me/leads-file
     GET /api/users/me/leads/{lead}
