@@ -5,7 +5,7 @@ import { type Drill, drillTools, rowOfFaults, rowOfSeconds, rowOfTime } from "./
 import { NotRun, requireProgram } from "./fleet/find-program.ts"
 import { drillTable, runDrills } from "./run-drills.ts"
 
-const tools = drillTools(createShutdown(), true, { ads: 1 })
+const tools = drillTools(createShutdown(), false, { ads: 1 })
 const quiet = () => {}
 const drill = (name: string, run: Drill["run"], maxSeconds = 5): Drill => ({
   ...{ name, run, maxSeconds },

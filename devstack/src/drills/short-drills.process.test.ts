@@ -26,10 +26,10 @@ async function failuresOf(drills: Drill[]): Promise<{ failed: number; table: str
 test("[B8.40] log-ins beside a flood of cheap attacks are answered, in the short form of the drill", async () => {
   const { failed, table } = await failuresOf([flood])
   expect(failed, table).toBe(0)
-}, 120_000)
+}, 240_000)
 
 test("[B9.14] servers behind nginx that are killed or restarted, and a database that is stopped, cost nobody a session or a message", async () => {
   const drills = [kills("nginx"), rollingRestart("nginx"), databaseStopped]
   const { failed, table } = await failuresOf(drills)
   expect(failed, table).toBe(0)
-}, 300_000)
+}, 600_000)

@@ -1,7 +1,8 @@
 import { demoAccounts, password } from "../flood/log-ins.ts"
 import { type Visitor, visitor } from "./visitor.ts"
 
-const sessionCookie = "wara_session"
+/** As sites with https call it. */
+const sessionCookie = "__Host-wara_session"
 
 /** Browsers that are logged in, each from its own address. */
 export async function logInPeople(securePort: number, count: number): Promise<Visitor[]> {
