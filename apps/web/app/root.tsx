@@ -8,9 +8,10 @@ import stylesheet from "./app.css?url"
 import { listIndicators } from "./backend/indicators.server.ts"
 import { optional } from "./backend/loading.server.ts"
 import { loadSettings } from "./backend/orders.server.ts"
-import { LinkPrefetch } from "./browser/prefetch/link-prefetch.tsx"
 import { followRelease, useRelease } from "./browser/release.ts"
+import { loadQuietly } from "./browser/reload/reload.ts"
 import { scrollKey } from "./browser/scroll-key.ts"
+import { useLoaded } from "./browser/use-loaded.ts"
 import { config } from "./config.server.ts"
 import { useCommunesAtStart } from "./entities/place/use-communes-at-start.ts"
 import { readPageError } from "./features/errors/page-error.ts"
@@ -123,6 +124,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
+/** Starts after the page does, because no link has to be prefetched before. */
+function LaterPrefetch() {
+  const loaded = useLoaded(true, {
+    load: () => loadQuietly(() => import("./browser/prefetch/link-prefetch.tsx")),
+  })
+  return loaded === null ? null : <loaded.LinkPrefetch />
+}
+
 /** The part of the document that persists across navigations. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   useRelease(loaderData.site.release)
@@ -130,7 +139,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
-      <LinkPrefetch />
+      <LaterPrefetch />
     </>
   )
 }

@@ -1,5 +1,7 @@
+import type { Offer } from "@wara/domain/site/offer-texts"
 import { Outlet } from "react-router"
-import { Promotion } from "../features/promotion/promotion.tsx"
+import { loadQuietly } from "../browser/reload/reload.ts"
+import { useLoaded } from "../browser/use-loaded.ts"
 import { useSiteData } from "./site-data.ts"
 import { SiteFrame } from "./site-frame.tsx"
 
@@ -8,7 +10,15 @@ export default function DefaultLayout() {
   return (
     <SiteFrame>
       <Outlet />
-      <Promotion isVisitor={viewer === null} offer={offer} />
+      <LaterPromotion isVisitor={viewer === null} offer={offer} />
     </SiteFrame>
   )
+}
+
+/** Loaded after the page, because it waits until the page rests; never for users. */
+function LaterPromotion({ isVisitor, offer }: { isVisitor: boolean; offer: Offer }) {
+  const loaded = useLoaded(isVisitor, {
+    load: () => loadQuietly(() => import("../features/promotion/promotion.tsx")),
+  })
+  return loaded === null ? null : <loaded.Promotion isVisitor={isVisitor} offer={offer} />
 }

@@ -4,7 +4,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { prefetched } from "../browser/prefetch/watch-intent.ts"
+import { prefetched } from "../browser/prefetch/prefetched.ts"
 import { uiTexts } from "./texts.ts"
 
 const boxClasses =

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub, Link } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { LinkPrefetch } from "./link-prefetch.tsx"
-import { prefetched } from "./watch-intent.ts"
+import { prefetched } from "./prefetched.ts"
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { isSavingData } from "./link-prefetch.tsx"
+import { isSavingData } from "./saving-data.ts"
 import { watchIntent } from "./watch-intent.ts"
 
 let wanted: string[] = []

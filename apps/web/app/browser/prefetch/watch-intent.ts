@@ -1,9 +1,6 @@
 /** Milliseconds of hover that count as intent; many links are only crossed. */
 const hoverDelayMs = 100
 
-/** Marks the links whose pages are prefetched. */
-export const prefetched = { "data-prefetch": "" } as const
-
 type Listener = { onWant: (page: string) => void; onUnwant: (page: string) => void }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { isSavingData } from "../../browser/prefetch/link-prefetch.tsx"
+import { isSavingData } from "../../browser/prefetch/saving-data.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 
 /**

@@ -27,17 +27,3 @@ export function CompanyDetails({ company, title }: { company: Company | null; ti
     </section>
   )
 }
-
-/** The same as one line in the footer's small print. */
-export function CompanyLine({ company }: { company: Company | null }) {
-  if (company === null) return null
-  const { name, rut, address, phone } = company
-  return (
-    <address className="wrap pb-3 text-ink-soft text-sm not-italic">
-      {name} · {companyTexts.rut} {formatRut(rut)} · {address} ·{" "}
-      <a href={`tel:${phone}`} className="inline-block py-1 tabular-nums hover:underline">
-        {formatPhone(phone)}
-      </a>
-    </address>
-  )
-}

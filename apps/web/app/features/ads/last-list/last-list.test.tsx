@@ -9,7 +9,7 @@ import { toListedAd } from "./last-list-store.ts"
 
 const ads = Array.from({ length: 20 }, (_, index) => buildAd({ slug: `grua-${index + 1}` }))
 const search = parseAdSearch(new URLSearchParams("s=grua&page=2"))
-let answer: () => Response
+let answer: () => Response | Promise<Response>
 const asked: string[] = []
 
 beforeEach(() => {
@@ -27,14 +27,17 @@ beforeEach(() => {
 async function open(isListed: boolean) {
   vi.resetModules()
   const { ListNavigation } = await import("./list-navigation.tsx")
+  await import("./list-links.tsx")
   const { lastListStore, useStoredList } = await import("./last-list-store.ts")
   function List() {
     useStoredList({ search, heading: "Grúas", total: 43, ads })
     return null
   }
   if (isListed) render(<List />, { wrapper: MemoryRouter }).unmount()
-  const show = (slug: string) => {
+  const show = async (slug: string) => {
     render(<ListNavigation slug={slug} crumbs={<p>Migas</p>} />, { wrapper: MemoryRouter })
+    // The links' code, which is already loaded, is imported once more.
+    await act(() => import("./list-links.tsx"))
     const nav = screen.queryByRole("navigation", { name: "Tus resultados" })
     return nav && within(nav)
   }
@@ -47,7 +50,7 @@ const hrefs = (position: { getAllByRole: (role: "link") => HTMLElement[] } | nul
 test("[S9.10] the last list is stored and links its ads and the way back, also after a reload", async () => {
   await open(true)
   const { show } = await open(false)
-  const position = show("grua-3")
+  const position = await show("grua-3")
   expect(hrefs(position)).toEqual([
     "/anuncios?s=grua&page=2",
     "/anuncios/grua-2",
@@ -83,7 +86,7 @@ test("only going back to the results restores the scroll position", async () => 
   render(<RouterProvider router={router} />)
   const go = async (name: string, from: number) => {
     vi.stubGlobal("scrollY", from)
-    fireEvent.click(screen.getByRole("link", { name }))
+    fireEvent.click(await screen.findByRole("link", { name }))
     await expect.poll(() => screen.queryByRole("link", { name })).toBeNull()
     return scroll.mock.lastCall
   }
@@ -98,17 +101,21 @@ test("only going back to the results restores the scroll position", async () => 
 
 test("an ad that was not opened from the list has only breadcrumbs", async () => {
   const { show } = await open(true)
-  expect(show("otra-cosa")).toBeNull()
+  expect(await show("otra-cosa")).toBeNull()
   expect(screen.getByText("Migas")).toBeDefined()
 })
 
 test("at the end of the loaded ads the next page loads; until then the link leads to it", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const page = answer()
+  answer = () => promise.then(() => page)
   const { show, lastListStore } = await open(true)
-  const position = show("grua-20")
+  const position = await show("grua-20")
   expect(lastListStore.getState().status).toBe("loading")
   expect(position?.getByRole("link", { name: "Ver más resultados" }).getAttribute("href")).toBe(
     "/anuncios?s=grua&page=3",
   )
+  resolve()
   const next = await screen.findByRole("link", { name: "Siguiente: Otra" })
   expect(next.getAttribute("href")).toBe("/anuncios/grua-21")
   expect(lastListStore.getState().status).toBe("success")
@@ -118,7 +125,7 @@ test("at the end of the loaded ads the next page loads; until then the link lead
 test("a page that fails to load shows the catalogue's message and remains linked", async () => {
   answer = () => Response.json(null, { status: 400 })
   const { show, lastListStore } = await open(true)
-  const position = show("grua-20")
+  const position = await show("grua-20")
   await expect.poll(() => lastListStore.getState().status).toBe("error")
   expect(lastListStore.getState().error?.message).toBe("Error al cargar los anuncios")
   expect(position?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
