@@ -40,7 +40,7 @@ test("the demo has the counts that the marketplace promises", async () => {
   expect(await number("select count(*) from ads")).toBe(2000)
   expect(await number("select count(distinct owner_id) from ads")).toBeGreaterThanOrEqual(40)
   expect(await number("select count(*) from ads where featured")).toBeGreaterThanOrEqual(60)
-  expect(await number("select count(distinct state) from ads")).toBe(9)
+  expect(await number("select count(distinct state) from ads")).toBe(10)
 })
 
 test("[B5.30] [B5.35] paid orders have a tax document, and nobody is mailed about an ad that ended", async () => {

@@ -181,6 +181,11 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/ads/:id/answer-time": () => ["/api/ads/1/answer-time", "/api/ads/999/answer-time"],
   "/api/alert-links": () => ["/api/alert-links", "/api/alert-links?code=secreto"],
   "/api/users/me/alerts": () => ["/api/users/me/alerts"],
+  "/api/users/me/ad-figures": () => [
+    "/api/users/me/ad-figures?ads=1,2",
+    "/api/users/me/ad-figures?ads=secreto",
+  ],
+  "/api/users/me/ad-figures/summary": () => ["/api/users/me/ad-figures/summary"],
   "/api/users/me/leads": () => ["/api/users/me/leads", "/api/users/me/leads?side=buyer&tab=new"],
   "/api/users/me/leads-file": () => ["/api/users/me/leads-file"],
   "/api/users/me/leads/:lead": () => [`/api/users/me/leads/${"a".repeat(32)}`],

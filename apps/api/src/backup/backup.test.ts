@@ -168,7 +168,7 @@ test("[B9.37] a database that is not empty is not touched, unless told to replac
   await restoreBackup({ ...where, replaces: true })
   expect(await describe(target.url)).toEqual(await describe(api.config.databaseUrl))
   await target.drop()
-})
+}, 60_000)
 
 test("[B9.37] nothing is restored below a running server, but on trial in a database of its own", async () => {
   const { databaseUrl } = api.config

@@ -74,6 +74,7 @@ test("the counts are requested with the list's filters", async () => {
   body = {
     data: {
       total: 3,
+      dropped: 1,
       categories: [],
       regions: [],
       communes: [],

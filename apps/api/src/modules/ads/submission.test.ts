@@ -86,7 +86,7 @@ test("an old tab learns what became of its ad: only one in review or public coun
     const expiresAt = new Date(Date.now() + 86_400_000)
     await shop.api.database
       .update(ads)
-      .set({ state, endedAt, expiresAt, publishedAt: new Date() })
+      .set({ state, endedAt, expiresAt, publishedAt: new Date(), returnedAt: new Date() })
       .where(eq(ads.id, id))
     return submit(seller, submission)
   }
