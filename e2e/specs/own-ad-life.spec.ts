@@ -15,7 +15,8 @@ const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
+/** The ad's row; the figures by day below it are rows too. */
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first()
 
 /** Opens the actions of an ad in the list and returns its row. */
 async function openActions(page: Page, name: string) {

@@ -1,3 +1,5 @@
+import { createRequire } from "node:module"
+import { pathToFileURL } from "node:url"
 import { TaskFailure, TaskProcesses } from "@wara/task-processes/task-processes"
 import type { Conversion } from "./conversion.ts"
 import { ImageFailure } from "./image-request.ts"
@@ -5,7 +7,9 @@ import { ImageFailure } from "./image-request.ts"
 /** Milliseconds that a conversion may take. */
 const timeoutMs = 15_000
 
-const program = new URL("./convert-program.ts", import.meta.url)
+// By its name, because this file is also a part of the built server, which lies elsewhere.
+const programPath = createRequire(import.meta.url).resolve("@wara/web/convert-program")
+const program = pathToFileURL(programPath)
 
 /**
  * Converts pictures for delivery in processes of their own, so that a conversion can be ended, and
