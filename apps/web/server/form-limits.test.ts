@@ -84,7 +84,7 @@ test("slow forms do not block the pages of others", async () => {
   const pictures = Array.from({ length: 20 }, (_, place) =>
     postSlowly("/cuenta/avatar", 100_000, { cookie, ...from(place) }),
   )
-  await vi.waitFor(() => expect(site.rendered).toHaveLength(6))
+  await vi.waitFor(() => expect(site.rendered).toHaveLength(6), { timeout: 10_000 })
   expect((await fetch(`${site.url}/cuenta`, { headers: { cookie } })).status).toBe(200)
   expect(await postSlowly("/registro", 10)()).toBe(200)
   expect(await Promise.all(slow.map((finish) => finish()))).toEqual(Array(80).fill(200))
