@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import { type MouseEvent, useEffect, useRef } from "react"
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react"
 import { useFetcher } from "react-router"
 import { type RevealOutcome, revealedAdField, revealKey } from "../contact/reveal-outcome.ts"
 import { contactAnchor } from "./seller-block.tsx"
@@ -25,9 +25,11 @@ export function useWhatsApp(given: { ad: Ad; siteName: string; url: string }) {
       ))
     if (!isOpened) window.location.hash = contactAnchor
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer goes on.
+  const onAnswer = useEffectEvent((answer: RevealOutcome) => {
+    if (isWanted.current) void goOn(answer.contact)
+  })
   useEffect(() => {
-    if (isWanted.current && outcome !== undefined) void goOn(outcome.contact)
+    if (outcome !== undefined) onAnswer(outcome)
   }, [outcome])
   return (event: MouseEvent) => {
     event.preventDefault()
