@@ -31,7 +31,8 @@ export class FurtherCompression {
       this.#waiting.delete(page)
       if (page.outdatedAt !== null) continue
       const startedAt = performance.now()
-      await compressFurther(page.body)
+      // A page that cannot be compressed further stays as it is.
+      await compressFurther(page.body).catch(() => {})
       const took = performance.now() - startedAt
       await new Promise<void>((resolve) => {
         setTimeout(resolve, took * (1 / share - 1)).unref()

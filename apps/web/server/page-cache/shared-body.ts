@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { promisify } from "node:util"
-import { type BrotliOptions, brotliCompress, constants, gunzipSync, gzip } from "node:zlib"
+import { type BrotliOptions, brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib"
 
 /** The body of a page, the same for every visitor. */
 export type SharedBody = {
@@ -37,6 +37,7 @@ export async function shareBody(rendered: Buffer, nonce: string): Promise<Shared
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const compressGzip = promisify<Buffer, Buffer>(gzip)
+const decompressGzip = promisify<Buffer, Buffer>(gunzip)
 
 /** The quality that a page's first visitor waits for. */
 const firstBrotliQuality = 9
@@ -55,7 +56,7 @@ async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
 
 /** Compresses the body of a stored page as far as possible. */
 export async function compressFurther(body: SharedBody): Promise<void> {
-  body.br = await compressBrotli(gunzipSync(body.gzip), maxBrotliQuality)
+  body.br = await compressBrotli(await decompressGzip(body.gzip), maxBrotliQuality)
 }
 
 /** Removes the nonce from the page and collects the hashes of the scripts that carried it. */
