@@ -38,6 +38,7 @@ const accountPages = [
   paths.accountOwnLeads,
   paths.accountLeadTemplates,
   paths.accountMails,
+  paths.accountAlerts,
   paths.packs,
   paths.buyPack,
   paths.logOut,

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 import { type PagePath, pagePatterns } from "@wara/domain/site/page-paths"
-import { oneClickPattern, paths } from "@wara/domain/site/paths"
+import { oneClickPattern, paths, stopAlertPattern } from "@wara/domain/site/paths"
 
 type Layout = "default" | "about" | "auth" | "account" | "bare"
 type Access = "public" | "guests" | "users"
@@ -90,9 +90,9 @@ const ownPages: Page[] = [
   users(paths.accountLeadTemplates, "routes/account/lead-templates.tsx", "account"),
   page(pagePatterns.askSeller, "routes/ads/ask-seller.tsx"),
   page(pagePatterns.leadThread, "routes/site/lead-thread.tsx"),
-  page(paths.newAlert),
-  page(pagePatterns.alert),
-  users(paths.accountAlerts, null, "account"),
+  page(paths.newAlert, "routes/alerts/new-alert.tsx"),
+  page(pagePatterns.alert, "routes/alerts/alert.tsx"),
+  users(paths.accountAlerts, "routes/account/alerts.tsx", "account"),
   page(pagePatterns.mailSwitches, "routes/site/mail-switches.tsx"),
   users(paths.accountMails, "routes/account/mails.tsx", "account"),
   users(paths.accountSessions, "routes/account/sessions.tsx", "account"),
@@ -154,6 +154,7 @@ const resources = [
   route(paths.ownAd, "routes/resources/own-ad.ts"),
   route(paths.usernameAvailability, "routes/resources/username-availability.ts"),
   route(paths.rightsData, "routes/resources/rights-data.ts"),
+  route(stopAlertPattern, "routes/resources/stop-alert.ts"),
   route(paths.adContacts, "routes/resources/ad-contacts.ts"),
   route(paths.accountLeadsFile, "routes/account/leads-file.ts"),
   route(paths.accountExport, "routes/account/export.ts"),

@@ -28,6 +28,13 @@ test("[B10.26] a mail client posts to the address of a mail without an origin, o
   expect(page.status).toBe(403)
 })
 
+test("[B10.35] mail clients post to the address that stops an alert, and to no other, without an origin", async () => {
+  const post = async (path: string) =>
+    (await fetch(site.url + path, { method: "POST", body: "List-Unsubscribe=One-Click" })).status
+  const paths = ["/alertas/abc/baja", "/alertas/abc", "/alertas/abc/baja/x", "/alertas//baja"]
+  expect(await Promise.all(paths.map(post))).toEqual([200, 403, 403, 403])
+})
+
 test("a post from the host of the request is same-origin", async () => {
   const headers = { origin: site.url }
   const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })

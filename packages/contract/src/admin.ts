@@ -270,6 +270,17 @@ export const dashboardSchema = z.object({
     median_minutes: z.array(dayCount),
   }),
   empty_searches: z.array(z.object({ text: z.string(), count: z.number().int() })),
+  /**
+   * Alerts that found nothing when they began and nothing for 30 days, by category and region; null
+   * where the searches name none.
+   */
+  unmet_demand: z.array(
+    z.object({
+      category: z.string().nullable(),
+      region: z.string().nullable(),
+      people: z.number().int(),
+    }),
+  ),
   orders_needing_attention: z.number().int(),
 })
 

@@ -44,6 +44,7 @@ export function DashboardPage() {
           </Suspense>
           {data.data.sales && <Sales sales={data.data.sales} />}
           <EmptySearches searches={data.data.empty_searches} />
+          <UnmetDemand demand={data.data.unmet_demand} />
         </>
       )}
     </Box>
@@ -71,6 +72,37 @@ function EmptySearches({ searches }: { searches: Dashboard["empty_searches"] }) 
               <TableRow key={text}>
                 <TableCell>{text}</TableCell>
                 <TableCell align="right">{countText(count)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Section>
+  )
+}
+
+/** What people watch for and nobody sells: sellers to look for, by category and region. */
+function UnmetDemand({ demand }: { demand: Dashboard["unmet_demand"] }) {
+  return (
+    <Section title={dashboardTexts.unmetDemand}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {demand.length === 0 ? dashboardTexts.noUnmetDemand : dashboardTexts.unmetDemandMeans}
+      </Typography>
+      {demand.length === 0 ? null : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{dashboardTexts.category}</TableCell>
+              <TableCell>{dashboardTexts.region}</TableCell>
+              <TableCell align="right">{dashboardTexts.people}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {demand.map(({ category, people, region }) => (
+              <TableRow key={`${category} ${region}`}>
+                <TableCell>{category ?? dashboardTexts.anyCategory}</TableCell>
+                <TableCell>{region ?? dashboardTexts.wholeCountry}</TableCell>
+                <TableCell align="right">{countText(people)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -13,6 +13,13 @@ import {
 } from "./ad-decisions.ts"
 import { adEndedMail, adEndingMail } from "./ad-ends.ts"
 import { adReceivedMail } from "./ad-received.ts"
+import {
+  alertConfirmationMail,
+  alertHitsMail,
+  alertKnownMail,
+  alertQuestionMail,
+  type MailedHit,
+} from "./alerts.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
 import {
   leadCopyMail,
@@ -49,7 +56,17 @@ function lettersWith(text: string): Mail[] {
     link,
     risks: ["link"],
   } as const
+  const alert = { email, name: text, frequency: "instant", link, oneClickUrl: link } as const
+  const hit: MailedHit = {
+    ...{ name: text, link, photo: null, price: 1_000, priceBefore: null, year: 2015, place: text },
+    kind: "new",
+    currency: "CLP",
+  }
   return [
+    alertConfirmationMail(site, alert),
+    alertKnownMail(site, alert, "active"),
+    alertHitsMail(site, alert, { hits: [hit], total: 1, listLink: link }),
+    alertQuestionMail(site, alert),
     adReceivedMail(site, { ...ad, hours: 24 }),
     adApprovedMail(site, { ...ad, expiresAt: at, isPublic: true, reminderDays: 3 }),
     adChangesRequestedMail(site, { ...refusal, adId: 7 }),

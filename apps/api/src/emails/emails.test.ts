@@ -16,6 +16,13 @@ import {
   providerLinkedMail,
   resetPasswordMail,
 } from "./account-security.ts"
+import {
+  alertConfirmationMail,
+  alertHitsMail,
+  alertKnownMail,
+  alertQuestionMail,
+  alertsFullMail,
+} from "./alerts.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
 import { savedAdsMail } from "./saved-ads.ts"
 import { creditsGiftedMail } from "./team-actions.ts"
@@ -203,4 +210,64 @@ test("[B10.26] mail clients get the address of their one-click post, and no head
   expect(mail).toContain("List-Unsubscribe: <https://wara.test/avisos/c0de/baja>")
   expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
   expect(other).not.toMatch(/^Bcc:/im)
+})
+
+const alert = {
+  email: "ana@faena.cl",
+  name: "«excavadora» en Maule",
+  frequency: "daily",
+  link: "https://wara.test/alertas/c0de",
+  oneClickUrl: "https://wara.test/alertas/c0de/baja",
+} as const
+
+const hit = {
+  kind: "price_drop",
+  name: 'Excavadora <b>Cat</b> "320D"',
+  link: "https://wara.test/anuncios/cat-320d",
+  photo: null,
+  price: 47_000_000,
+  currency: "CLP",
+  priceBefore: 50_000_000,
+  year: 2015,
+  place: "Talca, Maule",
+} as const
+
+const hitsMail = (count: number, total = count) =>
+  alertHitsMail(site, alert, {
+    hits: Array.from({ length: count }, () => hit),
+    total,
+    listLink: "https://wara.test/anuncios?s=excavadora",
+  })
+
+const alertMails = {
+  confirmation: alertConfirmationMail(site, alert),
+  known: alertKnownMail(site, alert, "paused"),
+  full: alertsFullMail(site, alert, 10),
+  hits: hitsMail(1),
+  question: alertQuestionMail(site, alert),
+}
+
+test.each(Object.entries(alertMails))(
+  "[B10.33] [B10.35] the %s mail of an alert leads to the alert and says the same in HTML and text",
+  (_name, mail) => {
+    expect(mail.to).toBe("ana@faena.cl")
+    expect(mail.text).toMatch(/^Hola:\n/)
+    expect(mail.text).toContain("https://wara.test/alertas/c0de")
+    expect(mail.html).toContain("prefers-color-scheme: dark")
+    expect(mail.html).not.toMatch(/<script|<b>Cat/)
+  },
+)
+
+test("[B10.35] every mail of an existing alert can be stopped by one press; a request does not offer it yet", () => {
+  const { confirmation, hits, known, question } = alertMails
+  for (const mail of [hits, known, question]) expect(mail.unsubscribeUrl).toBe(alert.oneClickUrl)
+  expect(confirmation.unsubscribeUrl).toBeUndefined()
+})
+
+test("[B10.37] the mail of hits names what happened and how many more there are", () => {
+  expect(alertMails.hits.text).toContain("Bajó 6 % · ")
+  expect(alertMails.hits.text).toContain("Talca, Maule · 2015")
+  const many = hitsMail(3, 12)
+  expect(many.subject).toBe("12 equipos para tu alerta · Wara")
+  expect(many.text).toContain("Hay 9 más en la búsqueda.")
 })

@@ -99,10 +99,16 @@ export function leadThreadPath(code: string): string {
   return `/consulta/${encodeURIComponent(code)}`
 }
 
+/** Query parameter with the step that the link of an alert offers first. */
+export const alertActionKey = "accion"
+
 /** Path of the alert that the code of an e-mail opens. */
 export function alertPath(code: string): string {
   return `${paths.newAlert}/${encodeURIComponent(code)}`
 }
+
+/** The route of `stopAlertPath`. */
+export const stopAlertPattern = "/alertas/:code/baja"
 
 /** Path that mail clients post to when their user stops an alert (RFC 8058). */
 export function stopAlertPath(code: string): string {

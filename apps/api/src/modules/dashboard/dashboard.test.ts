@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
+import { addAlert } from "../../../test/alerts.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { callOwn } from "../../../test/publish-ad.ts"
+import { alerts } from "../../database/schema/alerts.ts"
 
 let api: TestApp
 const tokens = { moderator: "", operator: "" }
@@ -47,3 +49,15 @@ test.each(["from=2026-03-05&to=2026-03-04", "from=2020-01-01&to=2026-03-04", "fr
     expect((await read(query)).status).toBe(400)
   },
 )
+
+test("[B10.41] the panel shows what people watch for and nobody sells, by category and region", async () => {
+  await addAd(api.database, { name: "Tractor John Deere", category: "Agro", region: "Maule" })
+  await addAlert(api, { search: "s=tractor&category=agro" })
+  const waiting = await addAlert(api, { search: "s=vibropisonador&category=agro&region=maule" })
+  await addAlert(api, { search: "s=aljibe&category=agro&comuna=talca" })
+  await addAlert(api, { email: waiting.email, search: "s=betonera&category=agro&region=maule" })
+  const demand = async () => (await read("", tokens.moderator)).body.data.unmet_demand
+  expect(await demand()).toEqual([{ category: "Agro", region: "Maule", people: 2 }])
+  await api.database.update(alerts).set({ state: "paused" })
+  expect(await demand()).toEqual([])
+})

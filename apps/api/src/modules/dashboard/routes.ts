@@ -17,6 +17,7 @@ import {
   countSellers,
   type DaySpan,
   findEmptySearches,
+  findUnmetDemand,
   readQueue,
   sumIncome,
 } from "./store.ts"
@@ -74,6 +75,7 @@ async function readDashboard(
     sellers: await countSellers(database, span),
     queue: await readQueue(database, span),
     empty_searches: await findEmptySearches(database, span),
+    unmet_demand: await findUnmetDemand(database),
     orders_needing_attention: await countAttention(database),
   }
 }

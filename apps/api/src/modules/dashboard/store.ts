@@ -106,6 +106,33 @@ export async function findEmptySearches(
   return rows
 }
 
+/** Days in which an alert that found something counts as served. */
+const servedDays = 30
+
+/** How many people watch for what is not for sale, by category and region; most wanted first. */
+export function findUnmetDemand(database: Database): Promise<Dashboard["unmet_demand"]> {
+  return readRows(
+    database,
+    z.object({
+      category: z.string().nullable(),
+      region: z.string().nullable(),
+      people: z.number(),
+    }),
+    sql`
+    select categories.name as category, coalesce(regions.name, regions_of_communes.name) as region,
+      count(distinct email)::int as people
+    from alerts
+      left join categories on categories.slug = alerts.category
+      left join regions on regions.slug = alerts.region
+      left join communes on communes.slug = alerts.commune
+      left join regions as regions_of_communes on regions_of_communes.id = communes.region_id
+    where state = 'active' and cardinality(known_ads) = 0 and not exists (
+      select from alert_hits where alert_id = alerts.id
+        and found_at > now() - make_interval(days => ${servedDays}))
+    group by 1, 2 order by 3 desc, 1, 2 limit ${shownSearches}`,
+  )
+}
+
 export async function countAttention(database: Database): Promise<number> {
   const rows = await readRows(
     database,

@@ -1,4 +1,3 @@
-import { leadThreadPath, paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { loadQuietly } from "../../browser/reload/reload.ts"
@@ -7,17 +6,6 @@ import type { IntegrationSettings } from "../integration-settings.ts"
 import { trackEntry } from "./expected-event.ts"
 import { noTags, type Tags } from "./tag-event.ts"
 import { connectTags } from "./track.ts"
-
-/** Pages whose addresses contain a secret code: third-party scripts must not read them. */
-const secretPages: string[] = [
-  paths.confirmEmail,
-  paths.resetPassword,
-  paths.adLink,
-  paths.appeal,
-  paths.loginGoogle,
-  paths.loginFacebook,
-  paths.paymentReturn,
-]
 
 /** Tags stay connected for the lifetime of the tab, across navigations. */
 let isConnected = false
@@ -39,9 +27,11 @@ export function useTags(settings: IntegrationSettings["tags"], viewer: Entered):
       connectOnce(() => noTags)
       return
     }
-    if (secretPages.includes(pathname) || pathname.startsWith(leadThreadPath(""))) return
     const connect = async () => {
-      const { openGoogleTagManager } = await loadQuietly(() => import("./google-tag-manager.ts"))
+      const { isSecretPage, openGoogleTagManager } = await loadQuietly(
+        () => import("./google-tags.ts"),
+      )
+      if (isSecretPage(pathname)) return
       connectOnce(() => openGoogleTagManager({ id, url }))
     }
     // If the tags cannot be loaded, the visit is not measured.

@@ -245,7 +245,10 @@ test("[B5.33] a checkout that renews an ad says so, buys for it, and is retried 
   answers["GET /users/me"] = { status: 200, body: buildAccount() }
   answers["GET /users/me/orders"] = { status: 200, body: { data: [], meta: { pagination } } }
   answers["GET /regions"] = { status: 200, body: { data: [buildRegion()], meta: { pagination } } }
-  answers["GET /users/me/ads/7"] = { status: 200, body: { data: { ...expired, content } } }
+  answers["GET /users/me/ads/7"] = {
+    status: 200,
+    body: { data: { ...expired, content, hold: null } },
+  }
   answers["GET /users/me/summary"] = summary(0)
   const address = "/packs/comprar?renovar=7"
   expect(await pages.buy.loader(ask(address))).toMatchObject({

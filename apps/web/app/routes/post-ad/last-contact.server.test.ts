@@ -15,7 +15,7 @@ const content = { ...typed, phone: "+56912345678", region: 2, commune: 22, galle
 const ok = (body: object): Answer => ({ status: 200, body })
 const answers: Record<string, Answer> = {
   "GET /users/me/ads": ok({ data: [last], meta: { pagination, counts } }),
-  "GET /users/me/ads/7": ok({ data: { ...last, content } }),
+  "GET /users/me/ads/7": ok({ data: { ...last, content, hold: null } }),
   "GET /users/me/draft": ok({ data: null }),
   "GET /settings/public": ok({ data: { featured_price: 9_990, drafts: 6 } }),
   "GET /users/me/summary": ok({

@@ -35,6 +35,7 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
       { to: paths.accountAds, text: accountNavTexts.ads, icon: Tags },
       { to: paths.accountLeads, text: accountNavTexts.leads, icon: MessagesSquare },
       { to: paths.accountOwnLeads, text: accountNavTexts.ownLeads, icon: MessageCircleQuestion },
+      { to: paths.accountAlerts, text: accountNavTexts.alerts, icon: BellRing },
       { to: paths.saved, text: accountNavTexts.saved, icon: Heart },
       { to: paths.accountCredits, text: accountNavTexts.credits, icon: Coins },
       { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },

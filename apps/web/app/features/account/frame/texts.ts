@@ -5,6 +5,7 @@ export const accountNavTexts = {
   orders: "Mis órdenes",
   leads: "Consultas",
   ownLeads: "Mis consultas",
+  alerts: "Mis alertas",
   saved: "Guardados",
   credits: "Mis créditos",
   profileGroup: "Quién eres",

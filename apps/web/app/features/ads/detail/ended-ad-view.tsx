@@ -1,9 +1,11 @@
 import type { EndedAd } from "@wara/contract/ad"
+import { relatedSearchText } from "@wara/domain/ads/ad-name"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { Picture } from "../../../entities/ad/card/picture.tsx"
+import { AlertOffer } from "../alert-offer.tsx"
 import { Breadcrumbs, detailCrumbs } from "../breadcrumbs.tsx"
 import { RelatedAds } from "./related-ads.tsx"
 import { detailTexts, moreFrom } from "./texts.ts"
@@ -17,6 +19,7 @@ export function EndedAdView(props: {
   const { ad } = props
   const image = ad.gallery?.[0]
   const photo = image?.formats.medium ?? image
+  const alike = { text: relatedSearchText(ad), category: ad.category?.slug ?? "" }
   return (
     <div className="wrap flex flex-col gap-8 pt-4 pb-16 sm:pt-6">
       <Breadcrumbs crumbs={detailCrumbs(ad)} />
@@ -49,6 +52,7 @@ export function EndedAdView(props: {
           ) : null}
         </div>
       </article>
+      <AlertOffer search={alike} place="ended" />
       <RelatedAds ads={props.related} viewer={props.viewer} />
     </div>
   )

@@ -42,6 +42,7 @@ function ListAt({ overrides }: { overrides: Overrides }) {
       relaxations={null}
       sections={[]}
       typedText={search.text}
+      typed={search}
       wordsWithPlace={{ region: null, commune: null }}
       missing={null}
       loading={false}

@@ -9,6 +9,7 @@ import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { search as searched } from "../../../integrations/tags/ad-events.ts"
 import { itemLists } from "../../../integrations/tags/item-list.ts"
 import { useTrack } from "../../../integrations/tags/track.ts"
+import { AlertOffer } from "../alert-offer.tsx"
 import { Breadcrumbs, listCrumbs } from "../breadcrumbs.tsx"
 import type { WordsWithPlace } from "./active-filters.ts"
 import { FilterPanel } from "./filter-panel.tsx"
@@ -23,6 +24,8 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   /** The search, including filters recognised in the text. */
   search: AdSearch
   typedText: string
+  /** The search as it was typed, which an alert would watch. */
+  typed: AdSearch
   wordsWithPlace: WordsWithPlace
   /**
    * When no ad has all words: the words that the shown ads contain, and those that were dropped.
@@ -78,6 +81,7 @@ export function AdListView(props: AdListProps) {
               <EmptyResults relaxations={relaxations} />
             )}
             {props.pagination}
+            <AlertOffer search={props.typed} place={relaxations === null ? "results" : "empty"} />
             <AdSections sections={sections} viewer={viewer} />
           </section>
         </div>

@@ -1,0 +1,47 @@
+import { canonicalAlertSearch } from "@wara/domain/alerts/alert-search"
+import { alertConsent } from "@wara/domain/alerts/alert-texts"
+import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
+import { paths } from "@wara/domain/site/paths"
+import { alertOfferTexts as texts } from "./alert-offer-texts.ts"
+
+export type AlertOfferProps = {
+  /** The search as it was typed, which an alert would watch. */
+  search: Partial<AdSearch>
+  place: "results" | "empty" | "ended"
+}
+
+/**
+ * Asks for an alert with one e-mail field; nothing for a search of every ad. A plain form, which
+ * works without scripts; the page behind it has the rest.
+ */
+export function AlertOfferForm({ place, search: watched }: AlertOfferProps) {
+  const search = canonicalAlertSearch(adSearchParams(watched))
+  if (search === null) return null
+  return (
+    <form
+      method="post"
+      action={`${paths.newAlert}?${search}`}
+      className="flex w-full flex-col gap-2 rounded-card border border-line bg-surface p-4 sm:p-6 print:hidden"
+    >
+      <input type="hidden" name="search" value={search} />
+      <label className="font-semibold" htmlFor="alert-email">
+        {texts[place]}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id="alert-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder={texts.placeholder}
+          className="field min-w-0 grow basis-52"
+        />
+        <button type="submit" className="button button-primary">
+          {texts.submit}
+        </button>
+      </div>
+      <p className="text-ink-soft text-sm">{alertConsent.text}</p>
+    </form>
+  )
+}

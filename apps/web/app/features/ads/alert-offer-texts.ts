@@ -1,0 +1,7 @@
+export const alertOfferTexts = {
+  results: "Avísame cuando se publique otro así",
+  empty: "Avísame cuando aparezca",
+  ended: "Avísame cuando aparezca otro parecido",
+  placeholder: "nombre@correo.cl",
+  submit: "Avísame",
+} as const
