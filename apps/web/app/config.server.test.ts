@@ -76,8 +76,10 @@ test("[B5.11] the company's details come from the settings, complete or not at a
   expect(readConfig(company).company).toEqual({
     name: "Faena Clara SpA",
     rut: "76543210-3",
+    rutText: "76.543.210-3",
     address: "Los Carrera 100, Calama",
     phone: "+56552123456",
+    phoneText: "+56 55 212 3456",
   })
   expect(() => readConfig({ ...company, COMPANY_RUT: "", COMPANY_PHONE: "" })).toThrow(
     "COMPANY_RUT, COMPANY_PHONE (is required with the others)",

@@ -1,3 +1,5 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { formatRut } from "@wara/domain/accounts/rut"
 import { givenVariables } from "@wara/domain/site/given-variables"
 import { isRealProduction } from "@wara/domain/site/production-settings"
 import type { Company } from "@wara/domain/site/site-identity"
@@ -67,7 +69,12 @@ function readCompany(env: WebEnvironment): Company | null {
   if (missing.length === Object.keys(parts).length) return null
   if (!COMPANY_NAME || !COMPANY_RUT || !COMPANY_ADDRESS || !COMPANY_PHONE)
     throw new Error(needed(missing.map(([name]) => name).join(", ")))
-  return { name: COMPANY_NAME, rut: COMPANY_RUT, address: COMPANY_ADDRESS, phone: COMPANY_PHONE }
+  return {
+    name: COMPANY_NAME,
+    ...{ rut: COMPANY_RUT, rutText: formatRut(COMPANY_RUT) },
+    address: COMPANY_ADDRESS,
+    ...{ phone: COMPANY_PHONE, phoneText: formatPhone(COMPANY_PHONE) },
+  }
 }
 
 function readBotCheck(env: WebEnvironment) {

@@ -8,10 +8,14 @@ export type Company = {
   name: string
   /** As stored, `NNNNNNNN-D`. */
   rut: string
+  /** As people write it, `NN.NNN.NNN-D`. */
+  rutText: string
   /** Street, number, commune and city in one line. */
   address: string
   /** E.164. */
   phone: string
+  /** As people write it, `+56 2 2345 6789`. */
+  phoneText: string
 }
 
 const yearInChile = new Intl.DateTimeFormat("en", { timeZone, year: "numeric" })

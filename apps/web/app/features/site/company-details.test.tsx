@@ -6,8 +6,10 @@ test("[B5.11] the company is shown with legal name, RUT, address and phone", () 
   const company = {
     name: "Faena Clara SpA",
     rut: "76543210-3",
+    rutText: "76.543.210-3",
     address: "Los Carrera 100, Calama",
     phone: "+56552123456",
+    phoneText: "+56 55 212 3456",
   }
   render(<CompanyDetails company={company} title="Quién está detrás" />)
   expect(screen.getByRole("heading", { name: "Quién está detrás" })).toBeDefined()

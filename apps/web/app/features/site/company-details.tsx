@@ -1,12 +1,10 @@
-import { formatPhone } from "@wara/domain/accounts/phone"
-import { formatRut } from "@wara/domain/accounts/rut"
 import type { Company } from "@wara/domain/site/site-identity"
 import { companyTexts } from "./texts.ts"
 
 /** The company that runs the site, with its contact data. */
 export function CompanyDetails({ company, title }: { company: Company | null; title: string }) {
   if (company === null) return null
-  const { name, rut, address, phone } = company
+  const { name, rutText, address, phone, phoneText } = company
   return (
     <section className="mt-10 max-w-text rounded-card border border-line bg-surface p-5">
       <h2 className="mb-3 text-lg">{title}</h2>
@@ -14,13 +12,13 @@ export function CompanyDetails({ company, title }: { company: Company | null; ti
         <dt className="text-ink-soft">{companyTexts.name}</dt>
         <dd className="max-sm:mb-2">{name}</dd>
         <dt className="text-ink-soft">{companyTexts.rut}</dt>
-        <dd className="tabular-nums max-sm:mb-2">{formatRut(rut)}</dd>
+        <dd className="tabular-nums max-sm:mb-2">{rutText}</dd>
         <dt className="text-ink-soft">{companyTexts.address}</dt>
         <dd className="max-sm:mb-2">{address}</dd>
         <dt className="text-ink-soft">{companyTexts.phone}</dt>
         <dd>
           <a href={`tel:${phone}`} className="text-sky tabular-nums hover:underline">
-            {formatPhone(phone)}
+            {phoneText}
           </a>
         </dd>
       </dl>

@@ -1,17 +1,15 @@
-import { formatPhone } from "@wara/domain/accounts/phone"
-import { formatRut } from "@wara/domain/accounts/rut"
 import type { Company } from "@wara/domain/site/site-identity"
 import { companyTexts } from "./texts.ts"
 
 /** The company that runs the site, as one line in the footer's small print. */
 export function CompanyLine({ company }: { company: Company | null }) {
   if (company === null) return null
-  const { name, rut, address, phone } = company
+  const { name, rutText, address, phone, phoneText } = company
   return (
     <address className="wrap pb-3 text-ink-soft text-sm not-italic">
-      {name} · {companyTexts.rut} {formatRut(rut)} · {address} ·{" "}
+      {name} · {companyTexts.rut} {rutText} · {address} ·{" "}
       <a href={`tel:${phone}`} className="inline-block py-1 tabular-nums hover:underline">
-        {formatPhone(phone)}
+        {phoneText}
       </a>
     </address>
   )

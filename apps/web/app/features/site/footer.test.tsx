@@ -9,8 +9,10 @@ import { Footer } from "./footer.tsx"
 const company = {
   name: "Faena Clara SpA",
   rut: "76543210-3",
+  rutText: "76.543.210-3",
   address: "Los Carrera 100, Calama",
   phone: "+56552123456",
+  phoneText: "+56 55 212 3456",
 }
 
 function renderFooter(indicators: Indicator[] = [], isLoggedIn = false, at = "/") {

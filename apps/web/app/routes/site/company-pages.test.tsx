@@ -9,8 +9,10 @@ import PrivacyPage from "./privacy.tsx"
 const company = {
   name: "Faena Clara SpA",
   rut: "76543210-3",
+  rutText: "76.543.210-3",
   address: "Los Carrera 100, Calama",
   phone: "+56552123456",
+  phoneText: "+56 55 212 3456",
 }
 const site = { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false, company }
 const text = { title: "Título", description: "", updatedAt: "2026-11-01T00:00:00.000Z", body: [] }
