@@ -69,9 +69,11 @@ test("the stream starts with a full invalidation, then sends changes with their 
 test("[B8.20] a changed ad names its owner and its categories, before and after", async () => {
   const { pool, database } = api
   const [ownerId, categories] = [await addUser(database), ["transporte", "gruas"]]
-  await addAd(database, { category: "Gruas" })
   const stream = await subscribe()
   await stream.next()
+  await addAd(database, { category: "Gruas" })
+  // Its notice could otherwise arrive in place of the next ad's.
+  await stream.nextOf("ads")
   const id = await addAd(database, { ownerId })
   const facts = { ids: [id], owners: [ownerId] }
   const first = { ...facts, categories: ["transporte"], listed: true }
