@@ -1,6 +1,6 @@
 import { readCleanText } from "@wara/domain/content/clean-text"
 import { hasTooMuchMarkup } from "@wara/domain/content/markup-budget"
-import type { CleanNode } from "@wara/domain/content/sanitise"
+import { type CleanNode, cleanHtml } from "@wara/domain/content/sanitise"
 import { type SanitisingLevel, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
 import { allAttacks } from "@wara/domain/test/attack-texts"
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
@@ -137,3 +137,27 @@ test.each([
   expect(hasTooMuchMarkup(text, "text")).toBe(false)
   expect(cleanText(text, "text")).toEqual({ text, isReduced: false })
 })
+
+test("[B8.22] a browser reads the elements of any stored text as they are", () => {
+  const nestings = everyPair(sanitisingLevels.rich.filter((tag) => tag !== "br"))
+  const packed = [0, 1, 2].map((start) =>
+    allAttacks.filter((_, place) => place % 3 === start).join("\n\n"),
+  )
+  const moved = [...nestings, ...packed, ...allAttacks].filter((stored) => {
+    const nodes = readCleanText(stored.replaceAll("\0", ""), "rich")
+    const parsed = piecesParsed(parseFragment(cleanHtml(nodes)).childNodes)
+    return parsed.join("|") !== piecesRead(nodes).map(withPlainBreaks).join("|")
+  })
+  expect(moved).toEqual([])
+})
+
+/** Parsers and React read a carriage return as a line break. */
+const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, "\n")
+
+/** Every element inside every other, also with a third around them. */
+function everyPair(tags: readonly string[]): string[] {
+  const open = (tag: string) => (tag === "a" ? '<a href="/x">' : `<${tag}>`)
+  const within = (tag: string, content: string) => `${open(tag)}x${content}y</${tag}>`
+  const pairs = tags.flatMap((a) => tags.map((b) => within(a, within(b, "z"))))
+  return [...pairs, ...["p", "li", "b"].flatMap((tag) => pairs.map((pair) => within(tag, pair)))]
+}

@@ -1,4 +1,5 @@
 import { markupBudgets, wordsBetweenTags } from "./markup-budget.ts"
+import { staysInside } from "./nesting.ts"
 import { type CleanNode, cleanHtml, type ParseHtml, sanitiseWithin } from "./sanitise.ts"
 import { findCleanTag, isSafeAddress, type SanitisingLevel } from "./sanitising-levels.ts"
 
@@ -35,7 +36,8 @@ type Element = Exclude<CleanNode, string>
 
 /**
  * Reads a stored text in one pass, without a parser of HTML [B8.22]. Whatever was stored, the result
- * has only elements that its level allows, within its budget: an unknown or unexpected tag is text.
+ * has only elements that its level allows, within its budget, and nested as a browser would nest
+ * them: an unknown or unexpected tag is text.
  */
 export function readCleanText(text: string, level: SanitisingLevel): CleanNode[] {
   const { depth, nodes: maxNodes } = markupBudgets[level]
@@ -63,7 +65,7 @@ export function readCleanText(text: string, level: SanitisingLevel): CleanNode[]
       continue
     }
     const element = slash === "" ? readElement(piece, level) : null
-    if (element === null || open.length >= depth) {
+    if (element === null || open.length >= depth || !staysInside(open, element)) {
       words += characters[source] ?? source
       continue
     }

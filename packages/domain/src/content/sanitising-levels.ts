@@ -1,7 +1,9 @@
 const emphasis = ["strong", "em", "b", "i", "u"] as const
-const headings = ["h2", "h3", "h4", "h5", "h6"] as const
 
-/** Elements that each level allows [S5.4]; an h1 is reserved for the page itself. */
+/** Headings that a text may have; an h1 is reserved for the page itself. */
+export const headings = ["h2", "h3", "h4", "h5", "h6"] as const
+
+/** Elements that each level allows [S5.4]. */
 export const sanitisingLevels = {
   /** No elements: words only. */
   strict: [],
