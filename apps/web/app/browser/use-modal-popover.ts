@@ -26,7 +26,16 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
     const away = new AbortController()
     const { signal } = away
     let inertElements: HTMLElement[] = []
+    const disableSurroundings = () => {
+      for (const element of surroundings(panel)) {
+        element.inert = true
+        inertElements.push(element)
+      }
+    }
+    // Parts of the page that are loaded later may arrive while the panel is open.
+    const arrivals = new MutationObserver(disableSurroundings)
     const release = () => {
+      arrivals.disconnect()
       for (const element of inertElements) element.inert = false
       inertElements = []
       for (const name of ["role", "aria-modal", "aria-labelledby"]) panel.removeAttribute(name)
@@ -35,8 +44,8 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
       panel.setAttribute("role", "dialog")
       panel.setAttribute("aria-modal", "true")
       panel.setAttribute("aria-labelledby", labelId)
-      inertElements = surroundings(panel)
-      for (const element of inertElements) element.inert = true
+      disableSurroundings()
+      arrivals.observe(document.body, { childList: true, subtree: true })
       document.getElementById(labelId)?.focus()
     }
     const focusOpener = () =>
