@@ -1,3 +1,4 @@
+import { wantedFacts } from "@wara/domain/figures/ad-ideas"
 import { adSignals, signalBatchLimits } from "@wara/domain/figures/ad-signal"
 import { z } from "zod"
 
@@ -29,11 +30,31 @@ export const figuresSchema = z.object({
   qr: count,
 })
 
+export type Figures = z.infer<typeof figuresSchema>
+
 const weeklySchema = z.object({
   list_views: z.number(),
   views: z.number(),
   contacts: z.number(),
 })
+
+const idea = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({ kind: z.literal(kind), ...shape })
+
+/** What may help an ad that nobody asks about (domain/figures/ad-ideas). */
+const adIdeaSchema = z.discriminatedUnion("kind", [
+  idea("photos", { photos: count }),
+  idea("price", { price: z.number(), median: z.number(), count, category: z.string() }),
+  idea("missing", { facts: z.array(z.enum(wantedFacts)).readonly() }),
+  idea("hours", {}),
+  idea("description", { characters: count }),
+  idea("phone", {}),
+  idea("opened", { views: count }),
+  idea("feature", { listViews: count }),
+  idea("drop", { saves: count }),
+  idea("share", {}),
+  idea("name", {}),
+])
 
 export const adFiguresSchema = z.object({
   ad: z.number().int(),
@@ -48,6 +69,8 @@ export const adFiguresSchema = z.object({
   weekly: weeklySchema.nullable(),
   /** The medians of a week of similar public ads; null without enough of them. */
   peers: weeklySchema.extend({ count, category: z.string() }).nullable(),
+  /** Ideas for a public ad that nobody asked about in seven days; else empty. */
+  ideas: z.array(adIdeaSchema),
 })
 
 export type AdFigures = z.infer<typeof adFiguresSchema>

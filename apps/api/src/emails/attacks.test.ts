@@ -28,6 +28,7 @@ import {
   questionMail,
   soldMachineMail,
 } from "./leads.ts"
+import { adIdeasMail, weeklyFiguresMail } from "./seller-figures.ts"
 import { accountBlockedMail } from "./team-actions.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test", operatorEmail: "o@wara.test" }
@@ -62,7 +63,16 @@ function lettersWith(text: string): Mail[] {
     kind: "new",
     currency: "CLP",
   }
+  const none = { list_views: 1, views: 1, contacts: 0, saves: 0 }
+  const week = { ...none, whatsapp: 0, calls: 0, shares: 0, qr: 0 }
+  const seller = { seller: { email, firstname: text }, switchLink: link, oneClickUrl: link }
+  const peers = { ...none, count: 9, category: text }
   return [
+    weeklyFiguresMail(site, { ...seller, ads: [{ name: text, link, week, before: week, peers }] }),
+    adIdeasMail(site, {
+      ...{ ...seller, views: 3, ideas: [{ kind: "share" }] },
+      ad: { name: text, photo: null, editLink: link },
+    }),
     alertConfirmationMail(site, alert),
     alertKnownMail(site, alert, "active"),
     alertHitsMail(site, alert, { hits: [hit], total: 1, listLink: link }),

@@ -1,4 +1,4 @@
-import { mailSwitchDays, type OptionalMail } from "@wara/domain/accounts/optional-mails"
+import { mailSwitchDays, type SavedMail } from "@wara/domain/accounts/optional-mails"
 import { dropPercent } from "@wara/domain/ads/price-drop"
 import type { EndReason } from "@wara/domain/ads/review"
 import { type Currency, formatNetPrice } from "@wara/domain/money/money"
@@ -12,7 +12,7 @@ type Priced = { name: string; price: number; currency: Currency }
 
 /** What happened to a saved ad. */
 export type SavedNews = Priced & {
-  kind: OptionalMail
+  kind: SavedMail
   eventAt: Date
   /** The price before it fell; null when it did not. */
   priceBefore: number | null
@@ -24,7 +24,7 @@ export type SavedNews = Priced & {
 /** News listed in one mail; the page of saved ads has the others. */
 const maxListed = 20
 
-const titles: Record<OptionalMail, string> = {
+const titles: Record<SavedMail, string> = {
   saved_drop: "Bajó de precio un equipo que guardaste",
   saved_ending: "Termina pronto un anuncio que guardaste",
   saved_ended: "Ya no está un equipo que guardaste",

@@ -6,6 +6,7 @@ import { foldAdCounts } from "../database/fold-ad-counts.ts"
 import { forgetReports } from "../modules/abuse-reports/use-cases/personal-reports.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
+import { mailIdeas, mailWeek } from "../modules/ad-figures/use-cases/mail-sellers.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
@@ -122,6 +123,20 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "*/10 8-21 * * *",
     atStart: async () => false,
     run: (context, now) => mailSaved(context, now),
+  },
+  {
+    queue: "weekly-figures",
+    // On Mondays at 8:00; later runs mail those that a stopped server left.
+    cron: "*/10 8-20 * * 1",
+    atStart: async () => false,
+    run: (context, now, signal) => mailWeek(context, now, signal),
+  },
+  {
+    queue: "ad-ideas",
+    // Only during waking hours.
+    cron: "15 9-19 * * *",
+    atStart: async () => false,
+    run: (context, now, signal) => mailIdeas(context, now, signal),
   },
   {
     queue: "drafts-cleanup",

@@ -79,6 +79,8 @@ export const queues = {
   leads: repeated,
   alerts: repeated,
   "saved-ads": repeated,
+  "weekly-figures": repeated,
+  "ad-ideas": repeated,
   "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,

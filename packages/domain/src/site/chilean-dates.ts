@@ -69,6 +69,13 @@ export function chileanDay(instant: Date): string {
   return isoDay.format(instant)
 }
 
+/** The last Monday in Chile at an instant, that day included, as ISO `2026-11-16`. */
+export function chileanMonday(instant: Date): string {
+  const day = new Date(`${chileanDay(instant)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
 const isoMinute = new Intl.DateTimeFormat("sv-SE", {
   timeZone,
   dateStyle: "short",

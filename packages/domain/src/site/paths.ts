@@ -1,3 +1,4 @@
+import type { MailList } from "../accounts/optional-mails.ts"
 import type { IndicatorCode } from "../indicators/indicator.ts"
 import type { LeadAsk } from "../leads/lead.ts"
 import type { AdSearch } from "../listing/ad-search.ts"
@@ -122,9 +123,13 @@ export function mailSwitchesPath(code: string): string {
 
 export const oneClickPattern = "/avisos/:code/baja"
 
-/** Path that mail clients post to when their user stops such mails (RFC 8058). */
-export function oneClickPath(code: string): string {
-  return `${mailSwitchesPath(code)}/baja`
+/** Name of the list in a one-click address that does not stop the mails about saved ads. */
+export const mailListKey = "lista"
+
+/** Path that mail clients post to when their user stops the mails of a list (RFC 8058). */
+export function oneClickPath(code: string, list: MailList): string {
+  const which = list === "saved" ? "" : `?${mailListKey}=${list}`
+  return `${mailSwitchesPath(code)}/baja${which}`
 }
 
 /** Whether a post to a path needs no origin: a mail client's, for which the code is the proof. */

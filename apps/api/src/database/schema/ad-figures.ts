@@ -1,6 +1,7 @@
 import { adSignals } from "@wara/domain/figures/ad-signal"
 import { sql } from "drizzle-orm"
 import {
+  bigint,
   check,
   date,
   index,
@@ -9,10 +10,13 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  unique,
 } from "drizzle-orm/pg-core"
+import { users } from "./accounts.ts"
 import { ads } from "./ads.ts"
 import { categories } from "./catalog.ts"
-import { bytea } from "./record-columns.ts"
+import { optionalMail } from "./mail-opt-outs.ts"
+import { bytea, instant } from "./record-columns.ts"
 
 export const adSignal = pgEnum("ad_signal", adSignals)
 
@@ -102,4 +106,29 @@ export const categoryFigures = pgTable("category_figures", {
   listViews: median("list_views"),
   views: median("views"),
   contacts: median("contacts"),
+  /** Net, in whole pesos; null until the medians of a day are computed with it. */
+  price: bigint({ mode: "number" }),
 })
+
+/** What sellers were mailed about their ads, each occasion once. */
+export const sellerMails = pgTable(
+  "seller_mails",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: optionalMail().notNull(),
+    /** The ad that ideas are about; null for the numbers of a week. */
+    adId: integer("ad_id").references(() => ads.id, { onDelete: "cascade" }),
+    /** The Monday after the week, or the day on which the ad was published. */
+    occasion: date({ mode: "string" }).notNull(),
+    mailedAt: instant("mailed_at").notNull(),
+  },
+  (table) => [
+    unique("seller_mails_once")
+      .on(table.userId, table.kind, table.adId, table.occasion)
+      .nullsNotDistinct(),
+    index("seller_mails_ad").on(table.adId),
+    index("seller_mails_mailed_at").on(table.mailedAt),
+  ],
+)

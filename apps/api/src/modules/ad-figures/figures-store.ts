@@ -17,7 +17,7 @@ import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 
 /** Sums of daily rows as the numbers that sellers see. */
-const totals = (daily: SQL, which: SQL): SQL => sql`
+export const totals = (daily: SQL, which: SQL): SQL => sql`
   json_build_object(
     'list_views', coalesce(sum(${daily}.list_views) filter (where ${which}), 0),
     'views', coalesce(sum(${daily}.views) filter (where ${which}), 0),
@@ -30,7 +30,7 @@ const totals = (daily: SQL, which: SQL): SQL => sql`
 
 const peersSchema = adFiguresSchema.shape.peers
 const rowSchema = adFiguresSchema
-  .omit({ weekly: true })
+  .omit({ weekly: true, ideas: true })
   .extend({ peers: peersSchema, public_days: z.number() })
 
 /** The numbers of some of an owner's ads that were ever public. */
@@ -39,7 +39,7 @@ export async function listFigures(
   ownerId: number,
   ads: readonly number[],
   today: string,
-): Promise<AdFigures[]> {
+): Promise<Omit<AdFigures, "ideas">[]> {
   const first = sql`(${today}::date - ${figurePeriodDays - 1}::int)`
   const rows = await readRows(
     database,
@@ -72,7 +72,7 @@ export async function listFigures(
   return rows.map(presentFigures)
 }
 
-function presentFigures(row: z.infer<typeof rowSchema>): AdFigures {
+function presentFigures(row: z.infer<typeof rowSchema>): Omit<AdFigures, "ideas"> {
   const { public_days: days, ...figures } = row
   const { contacts, list_views, views } = figures.totals
   const isCompared = days >= comparedAfterDays
@@ -118,13 +118,14 @@ export async function refreshMedians(transaction: Database, today: string): Prom
   if ((known ?? 0) > 0) return false
   await transaction.execute(sql`delete from category_figures`)
   await transaction.execute(sql`
-    insert into category_figures (category_id, day, ads, list_views, views, contacts)
+    insert into category_figures (category_id, day, ads, list_views, views, contacts, price)
     select category_id, ${today}::date, count(*),
       round((percentile_cont(0.5) within group (order by list_views / days * 7))::numeric, 1),
       round((percentile_cont(0.5) within group (order by views / days * 7))::numeric, 1),
-      round((percentile_cont(0.5) within group (order by contacts / days * 7))::numeric, 1)
+      round((percentile_cont(0.5) within group (order by contacts / days * 7))::numeric, 1),
+      round(percentile_cont(0.5) within group (order by price_clp))
     from (
-      select ads.category_id, ads.owner_id,
+      select ads.category_id, ads.owner_id, ads.price_clp::float,
         least(${figurePeriodDays}::int,
           ${today}::date - (ads.published_at at time zone ${timeZone})::date)::float as days,
         coalesce(sum(daily.list_views), 0) as list_views, coalesce(sum(daily.views), 0) as views,

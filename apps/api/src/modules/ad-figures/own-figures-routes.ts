@@ -5,7 +5,8 @@ import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { listFigures, readSummary } from "./figures-store.ts"
+import { readSummary } from "./figures-store.ts"
+import { readFigures } from "./use-cases/read-figures.ts"
 
 const limit = { name: "own-figures", limit: 600, windowSeconds: 600 }
 
@@ -26,7 +27,7 @@ export function registerOwnFigures(app: App, { database }: Pick<AppContext, "dat
         tags: ["own ads"],
         summary: "How often some of the caller's ads were seen and answered in 28 days",
         description:
-          "`ads` are ids, separated by commas; those that were never public are left out. `weekly` and `peers` compare an ad with the median of its category.",
+          "`ads` are ids, separated by commas; those that were never public are left out. `weekly` and `peers` compare an ad with the median of its category; `ideas` are for a public ad without a contact in seven days.",
         querystring: querySchema,
         response: {
           200: dataAnswerSchema(z.array(adFiguresSchema)),
@@ -36,7 +37,7 @@ export function registerOwnFigures(app: App, { database }: Pick<AppContext, "dat
     },
     async (request) => {
       const { id } = await limitViewer(database, request, limit)
-      return { data: await listFigures(database, id, request.query.ads, chileanDay(new Date())) }
+      return { data: await readFigures(database, id, request.query.ads, new Date()) }
     },
   )
   app.get(

@@ -1,5 +1,4 @@
-import type { OptionalMail } from "@wara/domain/accounts/optional-mails"
-import { optionalMails } from "@wara/domain/accounts/optional-mails"
+import { type SavedMail, savedMails } from "@wara/domain/accounts/optional-mails"
 import { endReasons } from "@wara/domain/ads/review"
 import { noticeDays } from "@wara/domain/favourites/favourite"
 import { currencies } from "@wara/domain/money/money"
@@ -16,7 +15,7 @@ const noticeRow = z.object({
   email: z.string(),
   firstname: z.string(),
   ad_id: z.number(),
-  kind: z.enum(optionalMails),
+  kind: z.enum(savedMails),
   event_at: z.coerce.date(),
   name: z.string(),
   slug: z.string(),
@@ -46,7 +45,7 @@ export function recordNotices(
   maxUsers: number,
 ): Promise<SavedNotice[]> {
   const { now, settled, since, until } = span
-  const kind = (name: OptionalMail) => sql`${name}::optional_mail as kind`
+  const kind = (name: SavedMail) => sql`${name}::optional_mail as kind`
   return readRows(
     transaction,
     noticeRow,

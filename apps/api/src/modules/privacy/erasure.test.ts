@@ -21,7 +21,7 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
-import { adDaily } from "../../database/schema/ad-figures.ts"
+import { adDaily, sellerMails } from "../../database/schema/ad-figures.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
@@ -188,6 +188,8 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
   await database
     .insert(mailOptOuts)
     .values({ userId: id, kind: "saved_drop", createdAt: yesterday })
+  const week = { kind: "weekly_figures", occasion: "2026-01-05", mailedAt: yesterday } as const
+  await database.insert(sellerMails).values({ userId: id, ...week })
   const adIds: number[] = []
   for (const state of [
     "active",
@@ -235,6 +237,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
     proRequests,
     favourites,
     favouriteNotices,
+    sellerMails,
     mailOptOuts,
   ]
   for (const table of ofAccount) {

@@ -7,6 +7,7 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
+import { sellerMails } from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
@@ -124,17 +125,23 @@ export async function exportFavourites(
   }))
 }
 
-/** What the person was mailed about saved ads, and which mails are switched off. */
+/** What the person was mailed about saved and own ads, and which mails are switched off. */
 export async function exportOptionalMails(
   database: Database,
   userId: number,
-): Promise<Pick<DataExport, "favourite_notices" | "mail_opt_outs">> {
+): Promise<Pick<DataExport, "favourite_notices" | "seller_mails" | "mail_opt_outs">> {
   const notices = await database
     .select({ ad: ads.slug, notice: favouriteNotices })
     .from(favouriteNotices)
     .innerJoin(ads, eq(ads.id, favouriteNotices.adId))
     .where(eq(favouriteNotices.userId, userId))
     .orderBy(asc(favouriteNotices.mailedAt), asc(ads.id))
+  const ofSeller = await database
+    .select({ ad: ads.slug, mail: sellerMails })
+    .from(sellerMails)
+    .leftJoin(ads, eq(ads.id, sellerMails.adId))
+    .where(eq(sellerMails.userId, userId))
+    .orderBy(asc(sellerMails.mailedAt), asc(sellerMails.adId))
   const off = await database.select().from(mailOptOuts).where(eq(mailOptOuts.userId, userId))
   return {
     favourite_notices: notices.map(({ ad, notice }) => ({
@@ -142,6 +149,12 @@ export async function exportOptionalMails(
       kind: notice.kind,
       event_at: notice.eventAt.toISOString(),
       mailed_at: notice.mailedAt.toISOString(),
+    })),
+    seller_mails: ofSeller.map(({ ad, mail }) => ({
+      ad,
+      kind: mail.kind,
+      occasion: mail.occasion,
+      mailed_at: mail.mailedAt.toISOString(),
     })),
     mail_opt_outs: off.map(({ createdAt, kind }) => ({
       kind,

@@ -191,6 +191,15 @@ export const exportSchema = z.object({
       mailed_at: instantSchema,
     }),
   ),
+  /** What the person was mailed about own ads: numbers of a week, and ideas for an ad. */
+  seller_mails: z.array(
+    z.object({
+      kind: z.enum(optionalMails),
+      ad: z.string().nullable(),
+      occasion: z.string(),
+      mailed_at: instantSchema,
+    }),
+  ),
   mail_opt_outs: z.array(z.object({ kind: z.enum(optionalMails), created_at: instantSchema })),
   /** Reports of ads and sellers that the person sent. */
   abuse_reports: z.array(exportedAbuseReportSchema),

@@ -16,7 +16,7 @@ import {
   oneTimeTokens,
   sessions,
 } from "../../database/schema/accounts.ts"
-import { adDaily } from "../../database/schema/ad-figures.ts"
+import { adDaily, sellerMails } from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
@@ -88,6 +88,8 @@ async function addFullPerson(name: string, confirmed: boolean) {
     .values({ userId: id, adId: seen, ...price, note: `nota-${name}` })
   const event = { kind: "saved_drop", eventAt: asked, mailedAt: asked } as const
   await database.insert(favouriteNotices).values({ userId: id, adId: seen, ...event })
+  const ideas = { kind: "ad_ideas", occasion: "2026-01-02", mailedAt: asked } as const
+  await database.insert(sellerMails).values({ userId: id, adId, ...ideas })
   await database.insert(mailOptOuts).values({ userId: id, kind: "saved_ending", createdAt: asked })
   await addLedger(id, { seen, adId })
   await giveCredits(database, id, { available: 1, onAds: [adId] })
@@ -166,6 +168,7 @@ test("[B8.4] [B10.15] [B10.73] the export has everything about the user, nothing
     pro_requests: [{ state: "open", message: "pido-quien-pide" }],
     favourites: [{ ad: "visto-por-quien-pide", saved_price: 1_000_000, note: "nota-quien-pide" }],
     favourite_notices: [{ ad: "visto-por-quien-pide", kind: "saved_drop" }],
+    seller_mails: [{ ad: "aviso-quien-pide", kind: "ad_ideas", occasion: "2026-01-02" }],
     mail_opt_outs: [{ kind: "saved_ending" }],
     contacts: [{ ad: "visto-por-quien-pide", channel: "phone" }],
     leads_asked: [{ ad: "visto-por-quien-pide", message: "¿Sigue disponible?" }],
@@ -275,6 +278,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "refunds",
     "rights_requests",
     "second_factors",
+    "seller_mails",
     "sessions",
     // Working notes of the team, which may name other people and suspicions; on request by hand.
     "staff_notes",

@@ -15,6 +15,7 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
+import { sellerMails } from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { favouriteNotices, favourites } from "../../database/schema/favourites.ts"
 import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
@@ -148,6 +149,7 @@ const tablesOfAccount = [
   consents,
   favourites,
   favouriteNotices,
+  sellerMails,
   mailOptOuts,
 ]
 

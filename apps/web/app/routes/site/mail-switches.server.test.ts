@@ -87,6 +87,16 @@ test("[B10.26] a mail client switches off everything by its one-click post, as o
   expect(posted).toHaveLength(2)
 })
 
+test("[B10.77] the one-click post of a seller's mail stops those to sellers, and no others", async () => {
+  wanted = ["saved_drop", "weekly_figures", "ad_ideas"]
+  const click = { "List-Unsubscribe": "One-Click" }
+  expect((await ask(`/avisos/${code}/baja?lista=seller`, click)).status).toBe(204)
+  expect(posted).toEqual([["saved_drop"]])
+  wanted = ["saved_drop", "weekly_figures", "ad_ideas"]
+  expect((await ask(`/avisos/${code}/baja`, click)).status).toBe(204)
+  expect(posted[1]).toEqual(["weekly_figures", "ad_ideas"])
+})
+
 test("[B10.26] a wrong or expired code leads to the account", async () => {
   const answer = await ask("/avisos/otro")
   expect(answer.status).toBe(410)

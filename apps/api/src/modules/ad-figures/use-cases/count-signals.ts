@@ -2,6 +2,7 @@ import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { refreshMedians } from "../figures-store.ts"
+import { deleteOldMails } from "../seller-mail-store.ts"
 import {
   deleteDay,
   deleteOldFigures,
@@ -30,5 +31,6 @@ export async function countSignals(database: Database, now: Date): Promise<void>
   }
   const today = chileanDay(now)
   await deleteOldFigures(database, today)
+  await deleteOldMails(database, now)
   await database.transaction((transaction) => refreshMedians(transaction, today))
 }

@@ -54,7 +54,8 @@ async function mailUser(context: MailContext, due: readonly SavedNotice[]): Prom
   const [first] = due
   if (!first) return
   const { now, site, transaction } = context
-  const { switchLink, oneClickUrl } = await makeSwitchLinks(context, first.user_id)
+  const list = { list: "saved", userId: first.user_id } as const
+  const { switchLink, oneClickUrl } = await makeSwitchLinks(context, list)
   const mail = savedAdsMail(site, {
     reader: { email: first.email, firstname: first.firstname },
     news: due.map((notice) => ({

@@ -1,4 +1,8 @@
-import { mailSwitchDays, type OptionalMail } from "@wara/domain/accounts/optional-mails"
+import {
+  type MailList,
+  mailSwitchDays,
+  type OptionalMail,
+} from "@wara/domain/accounts/optional-mails"
 import { DomainError } from "@wara/domain/errors"
 import { mailSwitchesPath, oneClickPath } from "@wara/domain/site/paths"
 import { days } from "@wara/domain/time"
@@ -10,11 +14,12 @@ import { findSwitchCode, insertSwitchCode, listWantedMails, replaceOptOuts } fro
 
 /**
  * Addresses for a mail that can be switched off: the page with the switches of its account, and the
- * one that mail clients post to. They do nothing else, and expire. Stores only the code's hash.
+ * one that mail clients post to, which stops the mails of a list. They do nothing else, and expire.
+ * Stores only the code's hash.
  */
 export async function makeSwitchLinks(
   { now, site, transaction }: { transaction: Database; site: EmailSite; now: Date },
-  userId: number,
+  { list, userId }: { list: MailList; userId: number },
 ): Promise<{ switchLink: string; oneClickUrl: string }> {
   const code = newToken()
   const expiresAt = new Date(now.getTime() + days(mailSwitchDays))
@@ -22,7 +27,7 @@ export async function makeSwitchLinks(
   await insertSwitchCode(transaction, { userId, tokenHash, createdAt: now, expiresAt })
   return {
     switchLink: site.baseUrl + mailSwitchesPath(code),
-    oneClickUrl: site.baseUrl + oneClickPath(code),
+    oneClickUrl: site.baseUrl + oneClickPath(code, list),
   }
 }
 

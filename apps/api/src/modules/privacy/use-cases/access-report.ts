@@ -30,6 +30,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   favourites: "favourites",
   alerts: "alerts",
   favourite_notices: "favourites",
+  seller_mails: "ads",
   mail_opt_outs: "favourites",
   contact_messages: "contact_messages",
   recordings: "recordings",

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import type { AdFigures } from "@wara/contract/ad-figures"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { AdFiguresDetails } from "./ad-figures.tsx"
 
@@ -15,12 +16,15 @@ const figures: AdFigures = {
   },
   weekly: { list_views: 337.5, views: 18.3, contacts: 0.8 },
   peers: { count: 14, category: "Elevación", list_views: 210, views: 12.5, contacts: 1 },
+  ideas: [],
 }
 
 function renderFigures(given: Partial<AdFigures> = {}) {
-  const { container } = render(<AdFiguresDetails figures={{ ...figures, ...given }} />)
+  const { container } = render(<AdFiguresDetails figures={{ ...figures, ...given }} />, {
+    wrapper: MemoryRouter,
+  })
   // A closed element hides its content.
-  container.querySelector("details")?.setAttribute("open", "")
+  for (const details of container.querySelectorAll("details")) details.setAttribute("open", "")
 }
 
 test("[B10.74] an own ad has a curve with a text, the funnel, and every day as a table", () => {
@@ -56,4 +60,20 @@ test("[B10.75] without enough similar ads, or in its first week, an ad is not co
   expect(screen.getByText(/Todavía no hay suficientes/)).toBeDefined()
   renderFigures({ peers: null, weekly: null })
   expect(screen.getByText(/cuando el anuncio cumple una semana/)).toBeDefined()
+})
+
+test("[B10.78] an ad that nobody asked about has ideas with their facts and the way to its form", () => {
+  renderFigures()
+  expect(screen.queryByText(/sin consultas/)).toBeNull()
+  renderFigures({
+    ideas: [{ kind: "photos", photos: 1 }, { kind: "missing", facts: ["year"] }, { kind: "share" }],
+  })
+  expect(screen.getByText("7 días sin consultas: 3 ideas")).toBeDefined()
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
+    "Agrega fotos hasta tener 6. Tiene 1 foto. Muestra los cuatro lados, la placa y el horómetro.",
+    "Completa la ficha. Falta año: quien filtra por eso no ve el anuncio.",
+    "Compártelo. Envía el enlace por WhatsApp, o imprime el anuncio con su código.",
+  ])
+  const improve = screen.getByRole("link", { name: "Mejorar el anuncio Grúa Toyota" })
+  expect(improve.getAttribute("href")).toBe("/cuenta/mis-anuncios/7/editar")
 })

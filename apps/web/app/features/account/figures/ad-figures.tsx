@@ -1,13 +1,26 @@
 import type { AdFigures } from "@wara/contract/ad-figures"
 import { formatDayAndMonth } from "@wara/domain/site/chilean-dates"
+import { AdIdeas } from "./ad-ideas.tsx"
 import { Sparkline } from "./sparkline.tsx"
 import { figure, figureNames, figuresTexts as texts } from "./texts.ts"
 
 const compared = ["list_views", "views", "contacts"] as const
 const others = ["saves", "whatsapp", "calls", "shares", "qr"] as const
 
-/** The numbers of an own ad: a line with a curve, which opens to the funnel beside its peers. */
+/**
+ * The numbers of an own ad: a line with a curve, which opens to the funnel beside its peers; and ideas
+ * when nobody asked about it for a week.
+ */
 export function AdFiguresDetails({ figures }: { figures: AdFigures }) {
+  return (
+    <>
+      <FiguresLine figures={figures} />
+      {figures.ideas.length > 0 ? <AdIdeas figures={figures} /> : null}
+    </>
+  )
+}
+
+function FiguresLine({ figures }: { figures: AdFigures }) {
   const { days, totals } = figures
   return (
     <details className="group">

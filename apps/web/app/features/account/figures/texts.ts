@@ -30,6 +30,9 @@ export const figuresTexts = {
   noPeers: "Todavía no hay suficientes anuncios parecidos para comparar.",
   young: "La comparación aparece cuando el anuncio cumple una semana publicado.",
   contacts: "Los contactos son consultas recibidas y personas que vieron tu contacto.",
+  ideasFor: (name: string) => `para ${name}`,
+  improve: "Mejorar el anuncio",
+  improveAd: (name: string) => `Mejorar el anuncio ${name}`,
   byDay: "Visitas por día",
   day: "Día",
   curve: (total: number, max: number) =>

@@ -1,19 +1,27 @@
-import type { OptionalMail } from "@wara/domain/accounts/optional-mails"
+import type { MailList, OptionalMail } from "@wara/domain/accounts/optional-mails"
 
 export const mailSwitchTexts = {
   title: "Avisos por correo",
-  description: "Elige qué avisos de tus equipos guardados te llegan por correo.",
-  lead: "Elige qué te contamos de los equipos que guardas. Si hay varias novedades, van en un solo correo, a lo más una vez al día.",
-  saved: "Equipos que guardé",
+  description: "Elige qué avisos te llegan por correo.",
+  lead: "Elige qué te contamos de los equipos que guardas y de los que publicas.",
   save: "Guardar cambios",
   saving: "Guardando…",
   none: "No quiero ninguno",
   always:
-    "Los correos de tus anuncios, consultas, compras y de la seguridad de tu cuenta llegan siempre.",
+    "Los demás correos de tus anuncios, consultas, compras y de la seguridad de tu cuenta llegan siempre.",
   goneTitle: "Este enlace ya no sirve",
   goneText: "Los enlaces de nuestros correos vencen. Elige tus avisos en tu cuenta.",
   goToAccount: "Elegir en mi cuenta",
 } as const
+
+/** Name of each list of mails, and what its mails have in common. */
+export const mailListTexts: Record<MailList, { name: string; text: string }> = {
+  saved: {
+    name: "Equipos que guardé",
+    text: "Si hay varias novedades, van en un solo correo, a lo más una vez al día.",
+  },
+  seller: { name: "Equipos que publiqué", text: "Solo mientras tengas un anuncio publicado." },
+}
 
 export const mailSwitchNames: Record<OptionalMail, { name: string; text: string }> = {
   saved_drop: { name: "Bajó de precio", text: "Cuando baja al menos un 3 %." },
@@ -22,10 +30,18 @@ export const mailSwitchNames: Record<OptionalMail, { name: string; text: string 
     name: "Se vendió o terminó",
     text: "Con equipos parecidos que siguen publicados.",
   },
+  weekly_figures: {
+    name: "Números de la semana",
+    text: "Los lunes a las 8: cuánto se vieron tus anuncios y cuántos te contactaron.",
+  },
+  ad_ideas: {
+    name: "7 días sin consultas",
+    text: "Tres ideas para un anuncio por el que nadie pregunta, una vez por publicación.",
+  },
 }
 
 /** Confirmations by the name in the address. */
 export const mailSwitchDoneTexts = {
   guardado: "Guardamos tus avisos.",
-  ninguno: "Listo: no te escribiremos sobre tus equipos guardados.",
+  ninguno: "Listo: no te enviaremos ninguno de estos avisos.",
 } as const
