@@ -60,7 +60,7 @@ export const operatorsOnly = {
 
 /**
  * Requires that the person typed the password within the last minutes, for steps that move money,
- * give credits or export data. Throws ConfirmationRequiredError.
+ * give credits, set prices and limits, or export data. Throws ConfirmationRequiredError.
  */
 export function requireConfirmation({ panel }: Viewer, now = new Date()): void {
   if (panel !== null && isConfirmed(panel.confirmedAt, now)) return

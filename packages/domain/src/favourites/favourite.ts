@@ -1,4 +1,4 @@
-/** Ads that an account may save. */
+/** Ads that an account may save, unless operators set another number. */
 export const maxFavourites = 500
 
 /** Ads that a browser saves for a visitor, the newest ones; merged into the account at log-in. */

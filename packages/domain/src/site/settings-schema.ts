@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { freeAdsOnSignUp } from "../accounts/account.ts"
 import { adDurationDays, maxDrafts, renewalDays } from "../ads/ad-term.ts"
+import { maxAlerts } from "../alerts/alert.ts"
+import { maxFavourites } from "../favourites/favourite.ts"
 import { defaultFeaturedPrice } from "../orders/quote.ts"
 
 /** Minimum and maximum of each setting. */
@@ -11,6 +13,8 @@ export const settingsLimits = {
   /** An ad can be renewed from three days before its end, so no reminder is sent earlier. */
   reminder_days: { min: 1, max: renewalDays },
   drafts: { min: 1, max: 200 },
+  saved_ads: { min: 100, max: 1_000 },
+  alerts: { min: 2, max: 100 },
   response_hours: { min: 1, max: 240 },
 } as const
 
@@ -36,6 +40,10 @@ export const settingsSchema = z.strictObject({
   reminder_days: setting("reminder_days", renewalDays),
   /** Maximum number of drafts per user. */
   drafts: setting("drafts", maxDrafts),
+  /** Ads that an account may save. */
+  saved_ads: setting("saved_ads", maxFavourites),
+  /** Alerts of an e-mail address. */
+  alerts: setting("alerts", maxAlerts),
   /** Hours in which the team intends to decide a submission, shown to its seller. */
   response_hours: setting("response_hours", 24),
 })
@@ -49,5 +57,7 @@ export const settingNames: readonly SettingName[] = [
   "ad_days",
   "reminder_days",
   "drafts",
+  "saved_ads",
+  "alerts",
   "response_hours",
 ]

@@ -39,6 +39,8 @@ export const settingNameTexts: Record<SettingName, string> = {
   ad_days: "Días de un anuncio",
   reminder_days: "Días antes del fin para recordar",
   drafts: "Borradores por persona",
+  saved_ads: "Guardados por persona",
+  alerts: "Alertas por correo",
   response_hours: "Horas para responder una revisión",
 }
 
@@ -51,6 +53,8 @@ export const settingsTexts = {
     ad_days: "Para los créditos gratis, los regalos y los destacados que se den desde ahora.",
     reminder_days: "Se puede renovar desde 3 días antes: el recordatorio no llega antes.",
     drafts: "Quien ya tiene más los conserva.",
+    saved_ads: "Quien ya guardó más los conserva.",
+    alerts: "Quien ya tiene más las conserva.",
     response_hours: "Se lo decimos al vendedor cuando recibimos su anuncio.",
   } satisfies Record<SettingName, string>,
   invalid: ({ min, max }: { min: number; max: number }) =>

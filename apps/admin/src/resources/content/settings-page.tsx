@@ -91,6 +91,8 @@ function textsOf(settings: Settings): Record<SettingName, string> {
     ad_days: String(settings.ad_days),
     reminder_days: String(settings.reminder_days),
     drafts: String(settings.drafts),
+    saved_ads: String(settings.saved_ads),
+    alerts: String(settings.alerts),
     response_hours: String(settings.response_hours),
   }
 }

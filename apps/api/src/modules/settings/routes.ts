@@ -2,7 +2,7 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { withoutPersonalData } from "../../access/reading.ts"
-import { operatorsOnly, requireOperator } from "../../access/require-role.ts"
+import { operatorsOnly, requireConfirmation, requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { answersUntil } from "../../http/answer-cache/shared-answers.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -17,6 +17,8 @@ const changed = z.strictObject({
   ad_days: shape.ad_days.unwrap().optional(),
   reminder_days: shape.reminder_days.unwrap().optional(),
   drafts: shape.drafts.unwrap().optional(),
+  saved_ads: shape.saved_ads.unwrap().optional(),
+  alerts: shape.alerts.unwrap().optional(),
   response_hours: shape.response_hours.unwrap().optional(),
 })
 
@@ -59,14 +61,15 @@ export function registerSettings(app: App, context: AppContext): void {
       ...operatorsOnly,
       schema: {
         tags: ["admin"],
-        summary: "Changes settings of the site (operators)",
+        summary: "Changes settings of the site (operators who typed their password lately)",
         body: z.strictObject({ data: changed }),
         response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
       },
     },
     async (request) => {
-      const { id } = requireOperator(request)
-      return { data: await changeSettings(context, id, request.body.data) }
+      const operator = requireOperator(request)
+      requireConfirmation(operator)
+      return { data: await changeSettings(context, operator.id, request.body.data) }
     },
   )
 }

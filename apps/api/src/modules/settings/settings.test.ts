@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { settingsLimits } from "@wara/domain/site/settings-schema"
+import { minutes } from "@wara/domain/time"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
+import { addAlert, askForAlert, newAddress } from "../../../test/alerts.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { addPendingAd, addTestSeller, callOwn } from "../../../test/publish-ad.ts"
@@ -29,6 +32,8 @@ test("[B5.36] unset settings have the specified defaults", async () => {
     ad_days: 15,
     reminder_days: 3,
     drafts: 20,
+    saved_ads: 500,
+    alerts: 10,
     response_hours: 24,
   })
 })
@@ -84,4 +89,46 @@ test("[B5.36] free ads, their days, the drafts' limit, reminders and the respons
   expect(await warnOfEnds(api, new Date())).toBe(0)
   await end(0.5)
   expect(await warnOfEnds(api, new Date())).toBe(1)
+})
+
+test("[B10.57] the limits of saved ads and alerts take effect, and who has more keeps them", async () => {
+  await change({ alerts: 3 })
+  const email = newAddress()
+  for (const year of [2019, 2020, 2021]) await addAlert(api, { email, search: `ano_hasta=${year}` })
+  await askForAlert(api, { email, search: "ano_hasta=2022" })
+  expect((await mailsTo(api, email)).map(({ subject }) => subject)).toContain(
+    `Ya tienes 3 alertas · ${api.config.siteName}`,
+  )
+  await change({ alerts: 2 })
+  const { rows } = await api.pool.query("select count(*)::int from alerts where email = $1", [
+    email,
+  ])
+  expect(rows).toEqual([{ count: 3 }])
+
+  await change({ saved_ads: 100 })
+  const seller = await addTestSeller(api)
+  await api.pool.query(
+    `with made as (
+       insert into ads (slug, name, owner_id, state)
+       select 'guardado-' || n, '', $1::int, 'draft' from generate_series(1, 99) n returning id)
+     insert into favourites (user_id, ad_id, saved_price, saved_currency, saved_at)
+     select $1::int, id, 1, 'CLP', now() from made`,
+    [seller.id],
+  )
+  const save = async () =>
+    callOwn(api, seller.token, `PUT /users/me/favourites/${await addAd(api.database)}`, {})
+  expect((await save()).status).toBe(200)
+  expect(await save()).toMatchObject({
+    status: 409,
+    body: { error: { details: { errors: [{ message: expect.stringContaining("100 equipos") }] } } },
+  })
+})
+
+test("[B10.57] a change of settings requires a password typed in the last minutes", async () => {
+  const confirmedAt = new Date(Date.now() - minutes(30))
+  const id = await addUser(api.database, { role: "operator" })
+  const idle = await addSession(api.database, id, { confirmedAt })
+  const refused = await callOwn(api, idle, "PUT /admin/settings", { free_ads: 9 })
+  expect([refused.status, refused.body.error.name]).toEqual([403, "ConfirmationRequiredError"])
+  expect((await callOwn(api, idle, "GET /admin/settings")).body.data.free_ads).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { AlertReceipt } from "@wara/contract/alert"
-import { alertRates, maxAlerts } from "@wara/domain/alerts/alert"
+import { alertRates } from "@wara/domain/alerts/alert"
 import type { NewAlert } from "@wara/domain/alerts/alert-schema"
 import { readAlertSearch } from "@wara/domain/alerts/alert-search"
 import { alertConsent, alertTexts } from "@wara/domain/alerts/alert-texts"
@@ -12,6 +12,7 @@ import type { Database } from "../../../database/database.ts"
 import { alertConfirmationMail, alertKnownMail, alertsFullMail } from "../../../emails/alerts.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import {
   findAlertOf,
   findConfirmedEmail,
@@ -52,9 +53,10 @@ export async function askForAlert(
     const mailing = { transaction, site: context.config, now }
     const known = await findAlertOf(transaction, alert)
     const open = await listAlertsOf(transaction, alert.email, now)
-    if (known === null && open.length >= maxAlerts) {
-      if (isOwn) throw tooMany()
-      return mailFull(mailing, open)
+    const { alerts: limit } = await readSettings(transaction)
+    if (known === null && open.length >= limit) {
+      if (isOwn) throw tooMany(limit)
+      return mailFull(mailing, open, limit)
     }
     if (known?.state === "pending")
       await updateAlert(transaction, known.id, asAskedAgain(alert, now))
@@ -105,19 +107,23 @@ async function answerByMail(context: AlertMailContext, alert: StoredAlert): Prom
   await queueMail(transaction, reason, mail, { isUrgent: isPending, always })
 }
 
-async function mailFull(context: AlertMailContext, open: readonly StoredAlert[]): Promise<void> {
+async function mailFull(
+  context: AlertMailContext,
+  open: readonly StoredAlert[],
+  limit: number,
+): Promise<void> {
   const [oldest] = open
   if (oldest === undefined) return
   const { now, site, transaction } = context
-  const mail = alertsFullMail(site, await describeForMail(context, oldest), maxAlerts)
+  const mail = alertsFullMail(site, await describeForMail(context, oldest), limit)
   const reason = `alerts-full:${oldest.documentId}:${mailPause(now)}`
   await queueMail(transaction, reason, mail)
 }
 
 /** The refusal of an alert beyond the limit, for the owner of the address. */
-function tooMany(): DomainError {
-  const message = alertTexts.tooMany(maxAlerts)
-  return new DomainError("ConflictError", `An address has at most ${maxAlerts} alerts`, [
+function tooMany(limit: number): DomainError {
+  const message = alertTexts.tooMany(limit)
+  return new DomainError("ConflictError", `An address has at most ${limit} alerts`, [
     { path: ["email"], message },
   ])
 }

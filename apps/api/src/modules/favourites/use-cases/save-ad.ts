@@ -1,9 +1,9 @@
 import type { Favourite, VisitorFavourite } from "@wara/contract/favourite"
 import { DomainError } from "@wara/domain/errors"
-import { maxFavourites } from "@wara/domain/favourites/favourite"
 import { favouriteTexts } from "@wara/domain/favourites/favourite-texts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import {
   countFavourites,
   findFavourite,
@@ -30,7 +30,8 @@ export async function saveAd(
     if ((await findFavourite(transaction, save)) === null) {
       const found = await findPublicPrice(transaction, adId, now)
       if (found === null) throw notPublic()
-      if ((await countFavourites(transaction, userId)) >= maxFavourites) throw tooMany()
+      const { saved_ads: limit } = await readSettings(transaction)
+      if ((await countFavourites(transaction, userId)) >= limit) throw tooMany(limit)
       const { price: savedPrice, currency: savedCurrency } = found
       await insertFavourite(transaction, { userId, adId, savedPrice, savedCurrency, savedAt: now })
     }
@@ -52,7 +53,8 @@ export async function mergeSavedAds(
 ): Promise<Favourite[]> {
   return database.transaction(async (transaction) => {
     await lockOwner(transaction, userId)
-    await mergeFavourites(transaction, userId, { saved, max: maxFavourites }, now)
+    const { saved_ads: max } = await readSettings(transaction)
+    await mergeFavourites(transaction, userId, { saved, max }, now)
     return listFavourites(transaction, userId)
   })
 }
@@ -69,7 +71,7 @@ const notPublic = () =>
     { path: ["ad"], message: favouriteTexts.notPublic },
   ])
 
-const tooMany = () =>
-  new DomainError("ConflictError", `An account saves at most ${maxFavourites} ads`, [
-    { path: ["favourites"], message: favouriteTexts.tooMany(maxFavourites) },
+const tooMany = (limit: number) =>
+  new DomainError("ConflictError", `An account saves at most ${limit} ads`, [
+    { path: ["favourites"], message: favouriteTexts.tooMany(limit) },
   ])
