@@ -39,8 +39,13 @@ export function limitRenders(bounds: LineBounds, shedding: Shedding = {}): RunRe
   }
 }
 
+const refusals = new WeakSet<Response>()
+
+/** Whether this is the answer of a line without a place, and nothing was rendered. */
+export const isRefusal = (response: Response): boolean => refusals.has(response)
+
 function tooBusy(): Response {
-  return new Response(errorTexts.ServiceUnavailableError, {
+  const refusal = new Response(errorTexts.ServiceUnavailableError, {
     status: 503,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
@@ -48,4 +53,6 @@ function tooBusy(): Response {
       "Retry-After": String(retryAfterSeconds),
     },
   })
+  refusals.add(refusal)
+  return refusal
 }

@@ -10,6 +10,7 @@ import { toViewer } from "../app/session/viewer.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
 import type { EventLoopLag } from "./event-loop-lag.ts"
 import { maxTextBytes } from "./form-limits.ts"
+import { isRefusal, type RunRender } from "./limit-renders.ts"
 import { completePage } from "./member-pages/complete-page.ts"
 import type { QuickMembers } from "./member-pages/quick-members.ts"
 import type { RecentWrites } from "./member-pages/recent-writes.ts"
@@ -23,6 +24,7 @@ import { aheadPolicy, isAhead, ownPagePolicy, withPolicy } from "./page-policies
 import { arrived, atPublicAddress } from "./page-request.ts"
 import { isPayment, renderLines } from "./render-lines.ts"
 import { pageRenderer, type Waiting } from "./render-pages.ts"
+import { SlowRefusals } from "./slow-refusals.ts"
 import type { WebEnv } from "./web-context.ts"
 
 type Caller = ReturnType<typeof callerFacts>
@@ -69,7 +71,7 @@ export function pages({
   const waitingOf = (c: Context<WebEnv>, facts: Caller, hasPicture = false): Waiting => ({
     requestId: c.get("requestId"),
     network: networkOf(facts.clientIp),
-    run: lineFor(c.req, hasPicture),
+    run: recordRefusal(c, lineFor(c.req, hasPicture)),
   })
 
   /** The page of a person after one call to the backend; rendered for them if it is not shared. */
@@ -107,7 +109,7 @@ export function pages({
     return result
   }
 
-  return async (c) => {
+  async function answerRequest(c: Context<WebEnv>): Promise<Response> {
     const nonce = c.get("secureHeadersNonce") ?? newNonce()
     const requestId = c.get("requestId")
     const token = c.get("isOutside") ? null : sessionToken(c, config)
@@ -129,7 +131,8 @@ export function pages({
       const early = quickMembers?.checkOf(c.env.incoming)
       const page = { address, facts, checked: early?.session }
       const by = { network: networkOf(caller.clientIp), signal: c.req.raw.signal }
-      const answer = () => limitedMembers(() => answerMember(c, cache, page), by)
+      const run = recordRefusal(c, limitedMembers)
+      const answer = () => run(() => answerMember(c, cache, page), by)
       const leftMs = budgetMs - (early?.spentMs ?? 0)
       result = (await watchPageWork(requestId, answer, leftMs)).result
     } else {
@@ -137,6 +140,23 @@ export function pages({
     }
     if (result === null) return c.text(errorTexts.PayloadTooLargeError, 413)
     return withPolicy(result, isAhead(c, result) ? aheadPolicy : ownPagePolicy)
+  }
+
+  const refusals = new SlowRefusals()
+  return async (c) => {
+    const answer = await answerRequest(c)
+    // A page that is kept may have taken the place of the refusal.
+    if (c.get("wasRefused") && answer.status === 503) await refusals.hold(c.req.raw.signal)
+    return answer
+  }
+}
+
+/** The same line; a refusal is remembered, whatever is answered in its place. */
+function recordRefusal(c: Context<WebEnv>, run: RunRender): RunRender {
+  return async (render, caller) => {
+    const answer = await run(render, caller)
+    if (isRefusal(answer)) c.set("wasRefused", true)
+    return answer
   }
 }
 

@@ -7,9 +7,13 @@ type Asked = { method: string; path: string }
 /**
  * Few enough that each takes a second at most; the queue is then served within a few more. Two
  * pages of one network keep the processor busy already: more of them would only make the page of
- * somebody else take longer [B9.7].
+ * somebody else take longer [B9.7]. A network with ten that wait is in no hurry that others should
+ * pay for: its pages are rendered one by one.
  */
-const pageBounds = { running: 12, runningPerKey: 2, waiting: 60, waitingPerKey: 40 }
+const pageBounds = {
+  ...{ running: 12, runningPerKey: 2, waiting: 60, waitingPerKey: 40 },
+  crowd: { waiting: 10, running: 1 },
+}
 
 /** Log-in, account and forms: what visitors read must not take their places. */
 const vitalBounds = { running: 8, runningPerKey: 4, waiting: 60, waitingPerKey: 20 }

@@ -19,6 +19,8 @@ export type WebEnv = {
       sharedPage?: CachedPage
       /** The stored page of users that was completed for the response. */
       memberPage?: CachedPage<GzipParts>
+      /** Whether a line had no place for the request. */
+      wasRefused?: boolean
       /** The picture that is the response. */
       readyImage?: ReadyImage
     }

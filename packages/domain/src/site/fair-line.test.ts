@@ -38,6 +38,23 @@ test("[B8.2] keys that wait take turns, whatever the length of their queues", as
   expect([line.running, line.waiting]).toEqual([0, 0])
 })
 
+test("[B9.7] a key with a crowd that waits has fewer places until the crowd is smaller", async () => {
+  const crowd = { waiting: 3, running: 1 }
+  const line = new FairLine({ running: 9, runningPerKey: 2, waiting: 9, waitingPerKey: 9, crowd })
+  const { leave, turns } = joinAll(line, "aaaaabb")
+  await settled()
+  expect(turns).toEqual(["a", "a", "b", "b"])
+  leave(0)
+  await settled()
+  expect([turns.length, line.running, line.waiting]).toEqual([4, 3, 3])
+  leave(1)
+  await settled()
+  // The crowd is over with the first of its turns, so there is room for a second.
+  expect([turns.length, line.running, line.waiting]).toEqual([6, 4, 1])
+  expect(line.join("a")).not.toBeNull()
+  expect(line.waiting).toBe(2)
+})
+
 test("a full line and a full share of it refuse", () => {
   const line = new FairLine(bounds)
   const joined = (keys: string): boolean[] =>

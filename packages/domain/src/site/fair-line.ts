@@ -5,6 +5,8 @@ export type LineBounds = {
   /** The same for those that wait. */
   waiting: number
   waitingPerKey: number
+  /** A key with so many that wait has fewer places; without it, each key has the same. */
+  crowd?: { waiting: number; running: number }
 }
 
 export type Place = {
@@ -44,7 +46,7 @@ export class FairLine {
 
   /** A place in the line; null when it, or the key's share of it, is full. */
   join(key: string): Place | null {
-    if (this.#mayRun(key)) {
+    if (!this.#queues.has(key) && this.#mayRun(key)) {
       this.#start(key)
       return this.#place(key, Promise.resolve(true), null, () => {})
     }
@@ -64,8 +66,9 @@ export class FairLine {
     const leave = () => {
       if (hasLeft) return
       hasLeft = true
-      if (waiting !== null && this.#remove(key, waiting)) refuse()
-      else this.#finish(key)
+      if (waiting === null || !this.#remove(key, waiting)) return this.#finish(key)
+      refuse()
+      this.#startWaiting()
     }
     const giveUp = () => {
       const isWaiting = waiting !== null && this.#queues.get(key)?.has(waiting) === true
@@ -75,8 +78,10 @@ export class FairLine {
   }
 
   #mayRun(key: string): boolean {
-    const { running, runningPerKey } = this.#bounds
-    return this.#runningCount < running && (this.#running.get(key) ?? 0) < runningPerKey
+    const { crowd, running, runningPerKey } = this.#bounds
+    const isCrowd = crowd !== undefined && (this.#queues.get(key)?.size ?? 0) >= crowd.waiting
+    const places = isCrowd ? crowd.running : runningPerKey
+    return this.#runningCount < running && (this.#running.get(key) ?? 0) < places
   }
 
   #start(key: string): void {
@@ -89,10 +94,15 @@ export class FairLine {
     const left = (this.#running.get(key) ?? 1) - 1
     if (left === 0) this.#running.delete(key)
     else this.#running.set(key, left)
-    this.#startNext()
+    this.#startWaiting()
   }
 
-  #startNext(): void {
+  /** Starts what may run: more than one when a crowd has become smaller. */
+  #startWaiting(): void {
+    while (this.#startNext());
+  }
+
+  #startNext(): boolean {
     for (const [key, queue] of this.#queues) {
       const [next] = queue
       if (next === undefined || !this.#mayRun(key)) continue
@@ -101,8 +111,9 @@ export class FairLine {
       if (queue.size > 0 && this.#queues.delete(key)) this.#queues.set(key, queue)
       this.#start(key)
       next.start()
-      return
+      return true
     }
+    return false
   }
 
   /** Whether it still waited. */
