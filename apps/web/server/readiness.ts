@@ -1,20 +1,26 @@
+import { errorAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
 
 /** Milliseconds that the api may take to say that it is ready. */
 const apiTimeoutMs = 2_000
 
+/** Milliseconds for which its answer is used, so that many probes cost it one call. */
+const maxAgeMs = 1_000
+
 /**
- * Whether a load balancer should send requests to this server [B9.20]: after the api has answered
- * once, because no page can be rendered before, until the server is about to stop. An api that fails
- * later does not matter: kept pages stay up, and every other server has the same api.
+ * Whether a load balancer should send requests to this server: while the api that it calls is ready
+ * [B9.16], and until it is about to stop [B9.20]. An unready server still serves the pages that it
+ * keeps; the proxies of the deployment kit prefer it to none.
  */
 export class Readiness {
   readonly #apiReadyUrl: string
-  #hasMetApi = false
+  readonly #now: () => number
+  #checked: { at: number; isApiReady: Promise<boolean> } | null = null
   #isDraining = false
 
-  constructor(apiUrl: string) {
+  constructor(apiUrl: string, now = () => performance.now()) {
     this.#apiReadyUrl = `${apiUrl}/ready`
+    this.#now = now
   }
 
   /** From now on the server is not ready, although it still answers. */
@@ -23,17 +29,25 @@ export class Readiness {
   }
 
   async check(): Promise<boolean> {
-    if (!this.#hasMetApi) this.#hasMetApi = await answersWell(this.#apiReadyUrl)
-    return this.#hasMetApi && !this.#isDraining
+    if (this.#isDraining) return false
+    const now = this.#now()
+    if (this.#checked === null || now - this.#checked.at >= maxAgeMs) {
+      this.#checked = { at: now, isApiReady: servesCalls(this.#apiReadyUrl) }
+    }
+    return (await this.#checked.isApiReady) && !this.#isDraining
   }
 }
 
 const readySchema = z.object({ status: z.literal("ok") })
 
-async function answersWell(url: string): Promise<boolean> {
+/** An api that drains still answers, and says so; what comes after it is another's to say. */
+async function servesCalls(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(apiTimeoutMs) })
-    return readySchema.safeParse(await response.json()).success
+    const answer: unknown = await response.json()
+    if (response.ok) return readySchema.safeParse(answer).success
+    const { errors = [] } = errorAnswerSchema.parse(answer).error.details
+    return errors.some(({ path }) => path[0] === "drain")
   } catch {
     return false
   }

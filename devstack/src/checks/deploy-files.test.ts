@@ -132,3 +132,17 @@ test.each(["Caddyfile", "nginx.conf", "haproxy.cfg"])(
     if (file === "nginx.conf") expect(text).toContain("$proxy_add_x_forwarded_for")
   },
 )
+
+test("[B9.17] HAProxy prefers a server that is not ready to none, and shed requests are not sent again", () => {
+  const text = read("haproxy.cfg")
+  const sections = new Map(text.split(/^(?=\S)/m).map((part) => [part.split("\n")[0], part]))
+  for (const tier of ["web", "api"]) {
+    const servers = sections.get(`backend ${tier}`)?.match(/server \S+ \S+/g)
+    expect(servers).toHaveLength(2)
+    const without = sections.get(`backend ${tier}_unready`) ?? ""
+    expect(without.match(/server \S+ \S+/g)).toEqual(servers)
+    expect(without).not.toContain("check")
+    expect(text).toContain(`use_backend ${tier}_unready if`)
+  }
+  expect(text).toMatch(/^ {2}retry-on conn-failure empty-response$/m)
+})

@@ -23,7 +23,6 @@ export const allDrills: readonly Drill[] = [
   oneClient,
   silentConnections,
   lockedTable,
-  databaseStopped,
   hangingStore,
   fullDisk,
   pgbouncer,
@@ -32,4 +31,5 @@ export const allDrills: readonly Drill[] = [
   rollingRestart("nginx"),
   kills("haproxy"),
   rollingRestart("haproxy"),
+  databaseStopped("haproxy"),
 ]

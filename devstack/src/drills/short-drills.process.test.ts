@@ -30,7 +30,7 @@ test("[B8.40] log-ins beside a flood of cheap attacks are answered, in the short
 }, 240_000)
 
 test("[B9.14] servers behind nginx that are killed or restarted, and a database that is stopped, cost nobody a session or a message", async () => {
-  const drills = [kills("nginx"), rollingRestart("nginx"), databaseStopped]
+  const drills = [kills("nginx"), rollingRestart("nginx"), databaseStopped("nginx")]
   const { failed, table } = await failuresOf(drills)
   expect(failed, table).toBe(0)
 }, 600_000)

@@ -1,4 +1,4 @@
-import { DomainError } from "@wara/domain/errors"
+import { DomainError, type ErrorDetail } from "@wara/domain/errors"
 import { z } from "zod"
 import type { App, AppContext } from "../app-context.ts"
 import { latestMigration, newestMigration } from "../database/apply-migrations.ts"
@@ -38,7 +38,7 @@ export function registerHealth(app: App, { shares, drain, jobs }: AppContext): v
       },
     },
     async () => {
-      if (drain.isDraining) throw unready("The server is about to stop")
+      if (drain.isDraining) throw unready("The server is about to stop", [stillServing])
       const applied = await latestMigration(shares.sessions.pool).catch(() => {
         throw unready("The database does not respond")
       })
@@ -49,4 +49,8 @@ export function registerHealth(app: App, { shares, drain, jobs }: AppContext): v
   )
 }
 
-const unready = (reason: string) => new DomainError("ServiceUnavailableError", reason)
+const unready = (reason: string, details: ErrorDetail[] = []) =>
+  new DomainError("ServiceUnavailableError", reason, details)
+
+/** A web server stays ready meanwhile: what it calls is answered [B9.16]. */
+const stillServing = { path: ["drain"], message: "Calls are still answered" }

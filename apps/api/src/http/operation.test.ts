@@ -22,7 +22,9 @@ test("liveness and readiness have their own paths", async () => {
 
 test("[B9.20] a database without the newest migration, and a server about to stop, are not ready", async () => {
   const stopping = await createTestApp({ drain: { isDraining: true } })
-  expect((await stopping.app.inject("/ready")).statusCode).toBe(503)
+  const refused = await stopping.app.inject("/ready")
+  expect(refused.statusCode).toBe(503)
+  expect(refused.json().error.details.errors).toMatchObject([{ path: ["drain"] }])
   expect((await stopping.app.inject("/health")).statusCode).toBe(200)
   await stopping.close()
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Drill, type DrillRow, rowOfFaults, rowOfSeconds } from "../drill.ts"
 import { isLoggedIn, logInPeople } from "../fleet/people.ts"
+import type { ProxyName } from "../fleet/start-proxy.ts"
 import { type Answer, type Visitor, visitor } from "../fleet/visitor.ts"
 
 /** Pages that visitors have just read, which are kept. */
@@ -10,12 +11,12 @@ const cachedPaths = ["/", "/contacto", "/preguntas-frecuentes"]
  * The database is away: nobody is logged out, what is kept is served, and everything else says in
  * Spanish when to come back.
  */
-export const databaseStopped: Drill = {
-  name: "database-stopped",
-  needs: "nginx",
+export const databaseStopped = (proxy: ProxyName): Drill => ({
+  name: `database-stopped-${proxy}`,
+  needs: proxy,
   maxSeconds: 50,
   async run({ fleet: open, database: openDatabase, isShort }) {
-    const fleet = await open()
+    const fleet = await open(proxy)
     const database = await openDatabase()
     const securePort = fleet.ports.secure
     const people = await logInPeople(securePort, isShort ? 6 : 30)
@@ -48,7 +49,7 @@ export const databaseStopped: Drill = {
       rowOfSeconds("seconds to recover, database back", recoveredMs, 15),
     ]
   },
-}
+})
 
 const ask = (who: Visitor, path: string) => who.ask({ path }).catch(() => null)
 
