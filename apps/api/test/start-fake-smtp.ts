@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
 import { createInterface } from "node:readline"
+import { setTimeout as wait } from "node:timers/promises"
 
 /** The server's behaviour: accepts mails, fails, or rejects every recipient. */
 type Mode = "takes" | "out-of-order" | "refuses"
@@ -14,6 +15,10 @@ export type FakeSmtp = {
   setMode: (mode: Mode) => void
   /** Accepts mails to this address without a reply; null replies again. */
   delayAnswersTo: (address: string | null) => void
+  /** Milliseconds that the server takes for each mail. */
+  answerAfter: (ms: number) => void
+  /** Maximum of mails that were sent at the same time. */
+  maxParallel: () => number
   /** Drops every connection. */
   hangUp: () => void
   stop: () => Promise<void>
@@ -26,8 +31,11 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   let mode: Mode = "takes"
   let turnedAway = 0
   let unanswered: string | null = null
+  let answerMs = 0
+  let maxParallel = 0
   const server = createServer(async (socket) => {
     sockets.add(socket)
+    maxParallel = Math.max(maxParallel, sockets.size)
     socket.on("close", () => sockets.delete(socket)).on("error", () => undefined)
     const send = (line: string) => socket.write(`${line}\r\n`)
     if (mode === "out-of-order") {
@@ -43,7 +51,9 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         const taken = mail.join("\n")
         mails.push(taken)
         mail = null
-        if (unanswered === null || !taken.includes(`To: ${unanswered}\n`)) send("250 taken")
+        if (unanswered !== null && taken.includes(`To: ${unanswered}\n`)) continue
+        if (answerMs > 0) await wait(answerMs)
+        send("250 taken")
       } else if (/^RCPT/i.test(line) && mode === "refuses") {
         turnedAway += 1
         send("550 nobody here by that name")
@@ -72,6 +82,10 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     delayAnswersTo: (address) => {
       unanswered = address
     },
+    answerAfter: (ms) => {
+      answerMs = ms
+    },
+    maxParallel: () => maxParallel,
     hangUp,
     stop: async () => {
       hangUp()

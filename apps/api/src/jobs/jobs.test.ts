@@ -156,6 +156,45 @@ test("[B8.10] a link is delivered within five seconds while the mail server keep
   await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 10_000 })
 })
 
+test("[B8.10] reset and confirmation mails are delivered within five seconds behind 156 routine mails, which are sent in parallel, ten at a time", async () => {
+  const people = { reset: "clave@faena.cl", confirmation: "confirma@faena.cl" }
+  await addUser(api.database, { email: people.reset, username: "clave" })
+  await addUser(api.database, {
+    ...{ email: people.confirmation, username: "confirma", confirmedAt: null },
+  })
+  const before = smtp.mails.length
+  smtp.answerAfter(1_000)
+  for (let turn = 0; turn < 156; turn += 1) {
+    const to = `rutina-${turn}@faena.cl`
+    const mail = { to, subject: "Termina pronto", html: "", text: "" }
+    await queueMail(api.database, randomUUID(), mail, { always: true })
+  }
+  await start()
+  const sentTo = (to: string) => smtp.mails.slice(before).some((one) => one.includes(`To: ${to}\n`))
+  const routine = () => smtp.mails.slice(before).filter((one) => one.includes("To: rutina-")).length
+  await vi.waitFor(() => expect(routine()).toBeGreaterThan(0), { timeout: 20_000 })
+  const startedAt = performance.now()
+  for (const [path, email] of [
+    ["forgot-password", people.reset],
+    ["send-email-confirmation", people.confirmation],
+  ]) {
+    const url = `/api/auth/${path}`
+    const { statusCode } = await api.app.inject({ method: "POST", url, payload: { email } })
+    expect(statusCode).toBe(200)
+  }
+  await vi.waitFor(
+    () => expect(Object.values(people).filter(sentTo)).toEqual(Object.values(people)),
+    { timeout: 5_000 - (performance.now() - startedAt) },
+  )
+  expect(routine()).toBeLessThan(156)
+  // Ten of each of the two kinds at most, and more than one.
+  expect(smtp.maxParallel()).toBeGreaterThan(5)
+  expect(smtp.maxParallel()).toBeLessThanOrEqual(20)
+  smtp.answerAfter(0)
+  await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 60_000 })
+  expect(routine()).toBe(156)
+}, 120_000)
+
 test("a permanently rejected recipient is not retried", async () => {
   smtp.setMode("refuses")
   const before = smtp.turnedAway()
