@@ -6,11 +6,11 @@ import type { Config } from "../config.ts"
 /** Vital calls are served until the event loop is so many times later than others are [B9.5]. */
 const vitalTolerance = 4
 
-/** Beginnings of the paths of log-in, of the own account, of orders and the return of a payment. */
-const vitalPaths = ["/auth/", "/users/me", "/payments/", "/orders"]
+/** Log-in, the own account, orders and the return of a payment, with all routes below them. */
+const vitalRoute = /^\/(?:auth|users\/me|payments|orders)(?:\/|$)/
 
 /** Probes and figures report how the server is, above all when it is overloaded. */
-const operationPaths = /^\/(?:health|ready|metrics)(?:$|\?)/
+const operationRoutes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"])
 
 /**
  * Answers 503 quickly while the event loop is late, what people read first; log-in, account and
@@ -26,21 +26,26 @@ export async function registerLoadShedding(
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLag,
     sampleInterval,
-    pressureHandler: async ({ url }, _reply, _type, lagMs) => {
-      if (isServed(url, lagMs ?? 0, config)) return
+    pressureHandler: async ({ routeOptions }, _reply, _type, lagMs) => {
+      if (isServed(routeOptions.url, lagMs ?? 0, config)) return
       onShed()
       throw new DomainError("ServiceUnavailableError", "The service is currently overloaded")
     },
   })
 }
 
-/** Whether a call is served although the event loop is that many milliseconds late. */
+/**
+ * Whether a call of a route is served although the event loop is that many milliseconds late. The
+ * route counts, not the address as it was written: an address that only begins like one of log-in
+ * has no route, and one that is written otherwise has the same.
+ */
 export function isServed(
-  url: string,
+  route: string | undefined,
   lagMs: number,
   { maxLag, prefix }: Pick<Config, "maxLag" | "prefix">,
 ): boolean {
-  if (operationPaths.test(url)) return true
-  const isVital = vitalPaths.some((start) => url.startsWith(prefix + start))
+  if (route === undefined) return lagMs <= maxLag
+  if (operationRoutes.has(route)) return true
+  const isVital = route.startsWith(prefix) && vitalRoute.test(route.slice(prefix.length))
   return lagMs <= maxLag * (isVital ? vitalTolerance : 1)
 }
