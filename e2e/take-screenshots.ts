@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { type Browser, chromium } from "@playwright/test"
+import { type Browser, chromium, type Page } from "@playwright/test"
 import { startStack } from "@wara/devstack/start-stack"
 import { paths } from "@wara/domain/site/paths"
 import { chromiumArguments } from "./fixtures/chromium-arguments.ts"
@@ -42,6 +42,23 @@ const shots = [
     height: 1000,
     colorScheme: "dark",
   },
+  {
+    name: "leads",
+    path: paths.accountLeads,
+    as: "pro",
+    width: 1440,
+    height: 1000,
+    colorScheme: "light",
+  },
+  {
+    name: "ask-phone",
+    path: null,
+    clicks: "Consultar",
+    width: 390,
+    height: 844,
+    colorScheme: "dark",
+  },
+  { name: "saved-phone", path: paths.saved, width: 390, height: 844, colorScheme: "light" },
 ] as const
 
 const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url))
@@ -57,6 +74,7 @@ async function takeShot(
   await dismissOverlays(context, siteUrl)
   if ("as" in shot) await openSession(context, context.request, { apiUrl, siteUrl, name: shot.as })
   const page = await context.newPage()
+  if (shot.path === paths.saved) await saveAds(page, siteUrl)
   await page.goto(`${siteUrl}${shot.path ?? `${paths.ads}?s=excavadora`}`, {
     waitUntil: "networkidle",
   })
@@ -65,6 +83,7 @@ async function takeShot(
     await page.waitForURL(/\/anuncios\/[a-z0-9-]+$/)
     await page.waitForLoadState("networkidle")
   }
+  if ("clicks" in shot) await page.getByText(shot.clicks, { exact: true }).first().click()
   // Pictures that lie beside or below the screen load only when they come near.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -75,6 +94,13 @@ async function takeShot(
   )
   await page.screenshot({ path: `${folder}${shot.name}.jpg`, type: "jpeg", quality: 78 })
   await context.close()
+}
+
+/** Saves the first ads of the list in the browser, as a visitor does. */
+async function saveAds(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(siteUrl + paths.ads, { waitUntil: "networkidle" })
+  const hearts = page.getByRole("article").getByRole("button", { name: /^Guardar / })
+  for (let saved = 0; saved < 3; saved += 1) await hearts.first().click()
 }
 
 /** The team's review desk, which has a log-in and a host of its own. */

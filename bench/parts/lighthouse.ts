@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { openHttp2Front } from "../http2-front.ts"
 import {
   auditedCategories,
   lighthouseScores,
@@ -16,8 +17,13 @@ const minPoints = { performance: 95, accessibility: 100, "best-practices": 100, 
 /** Bounds of metrics [B7.7]: milliseconds, and no shift of the layout. */
 const bounds = { lcp: 1_800, tbt: 100, cls: 0.001 }
 
-/** Scores of the pages that people see first, on a simulated phone. */
-export async function measureLighthouse({ siteUrl, pages, person }: Site): Promise<Row[]> {
+/** Scores of the pages that people see first, on a simulated phone, by HTTP/2. */
+export async function measureLighthouse(site: Site): Promise<Row[]> {
+  const front = await openHttp2Front(site.siteUrl)
+  return measurePages(front.url, site).finally(front.close)
+}
+
+async function measurePages(url: string, { pages, person }: Site): Promise<Row[]> {
   const rows: Row[] = []
   const chromiumPath = process.env.CHROMIUM_PATH
   const audited: Record<string, { path: string; headers?: Record<string, string> }> = {
@@ -28,7 +34,7 @@ export async function measureLighthouse({ siteUrl, pages, person }: Site): Promi
   for (const [name, { path, headers = {} }] of Object.entries(audited)) {
     const scores: Scores[] = []
     for (let run = 0; run < runs; run += 1) {
-      scores.push(await lighthouseScores(siteUrl + path, { chromiumPath, headers }))
+      scores.push(await lighthouseScores(url + path, { chromiumPath, headers }))
     }
     const points = auditedCategories.map((category) => ({
       category,
