@@ -38,6 +38,7 @@ export function waitingReview(changes: Partial<Review> = {}): Review {
     owner_name: "Camila Soto",
     decided_by: null,
     is_returned: false,
+    risk_score: 70,
     ...changes,
   }
 }
@@ -101,6 +102,14 @@ export function pendingDetail(): ReviewDetail {
       createdAt: "2025-01-01T00:00:00.000Z",
       ads_by_state: Object.fromEntries(counts) as ReviewDetail["seller"]["ads_by_state"],
       decisions: [],
+    },
+    risk: {
+      score: 70,
+      signals: [
+        { kind: "banned-phone", weight: 50, accounts: [77] },
+        { kind: "shared-rut", weight: 20, accounts: [78, 79] },
+      ],
+      computed_at: "2026-11-21T12:00:02.000Z",
     },
     duplicates: [],
   }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"
 import { adHolds } from "../src/database/schema/ad-hold.ts"
+import { adRisks } from "../src/database/schema/ad-risks.ts"
 import { ads } from "../src/database/schema/ads.ts"
 import { adPacks, indicators, indicatorValues } from "../src/database/schema/catalog.ts"
 import { contactMessages, pages } from "../src/database/schema/content.ts"
@@ -10,6 +11,7 @@ import { leadMessages, leads, leadTemplates } from "../src/database/schema/leads
 import { recordings } from "../src/database/schema/recordings.ts"
 import { addAd } from "./add-ad.ts"
 import { addGallery, addPicture } from "./add-picture.ts"
+import { addReview } from "./add-review.ts"
 import { addSession, addUser } from "./add-user.ts"
 import { featureAd } from "./feature-ad.ts"
 
@@ -40,6 +42,7 @@ export const secrets = {
   pendingName: "Pendiente secreto todavia",
   bannedName: "Prohibido secreto siempre",
   onHoldName: "Retenido secreto por ahora",
+  riskEvidence: "transferencia secreta citada por el riesgo",
   holdNotes: "motivo secreto de la retencion",
   appeal: "apelacion secreta del vendedor",
   endedEmail: "secreto-terminado@escondido.test",
@@ -117,6 +120,9 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
     ...{ placedAt: new Date(), codeHash: randomBytes(32), codeExpiresAt: new Date() },
     ...{ appeal: secrets.appeal, appealedAt: new Date() },
   })
+  const reviewId = await addReview(database, onHold)
+  const signals = [{ kind: "payment", weight: 25, quotes: [secrets.riskEvidence] }]
+  await database.insert(adRisks).values({ reviewId, score: 25, signals, computedAt: new Date() })
   await database.insert(contactMessages).values({
     idempotencyKey: randomBytes(8).toString("hex"),
     email: secrets.contactEmail,

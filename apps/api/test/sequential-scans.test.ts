@@ -2,6 +2,12 @@ import { adListPageSize } from "@wara/domain/listing/ad-search"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { findDuplicates } from "../src/modules/ads/review-desk-store.ts"
+import {
+  findPictureAds,
+  findPricePeers,
+  findRelatedTraits,
+  findSerialAds,
+} from "../src/modules/ads/risk-facts-store.ts"
 import { addAd } from "./add-ad.ts"
 import { adContent } from "./add-review.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
@@ -16,20 +22,21 @@ async function onEveryConnection(statement: string): Promise<void> {
   for (const client of clients) client.release()
 }
 
-/** Sequential scans of the ads until now, counted by the database itself. */
-async function sequentialScans(): Promise<number> {
+/** Sequential scans of tables until now, counted by the database itself. */
+async function sequentialScans(tables: readonly string[]): Promise<number> {
   await onEveryConnection("select pg_stat_force_next_flush()")
   await onEveryConnection("select 1")
   const { rows } = await observer.query<{ count: string }>(
-    "select seq_scan as count from pg_stat_user_tables where relname = 'ads'",
+    "select sum(seq_scan) as count from pg_stat_user_tables where relname = any($1)",
+    [tables],
   )
   return Number(rows[0]?.count)
 }
 
-async function scansOf(call: () => Promise<unknown>): Promise<number> {
-  const before = await sequentialScans()
+async function scansOf(call: () => Promise<unknown>, tables = ["ads"]): Promise<number> {
+  const before = await sequentialScans(tables)
   await call()
-  return (await sequentialScans()) - before
+  return (await sequentialScans(tables)) - before
 }
 
 beforeAll(async () => {
@@ -100,4 +107,21 @@ test("[B7.4] the duplicates of a submission are found without a sequential scan 
   const content = adContent({ name: "Excavadora 1", serial_number: "AB-1", gallery: [1] })
   const find = () => findDuplicates(api.database, { id: 0, ownerId: 0, content })
   expect(await scansOf(find)).toBe(0)
+})
+
+test("[B10.48] the risk of a submission is computed without a sequential scan of ads, accounts, sessions or pictures", async () => {
+  const content = adContent({ manufacturer: "Komatsu", serial_number: "AB-1", gallery: [1] })
+  const owner = {
+    ...{ id: 1, email: "a+b@faena.cl", phone: "+56912345678" },
+    ...{ rut: "12345678-5", companyRut: null },
+  }
+  const subject = { reviewId: 0, adId: 0, state: "pending", content, owner }
+  const find = async () => {
+    await findRelatedTraits(api.database, subject)
+    await findPictureAds(api.database, subject)
+    await findSerialAds(api.database, subject, "ab-1")
+    await findPricePeers(api.database, subject)
+  }
+  const tables = ["ads", "users", "sessions", "files", "ad_images", "free_credit_claims"]
+  expect(await scansOf(find, tables)).toBe(0)
 })

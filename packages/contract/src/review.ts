@@ -1,5 +1,6 @@
 import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
+import { riskSchema } from "@wara/domain/risk/risk-signal"
 import { z } from "zod"
 import { ownAdContentSchema } from "./own-ad.ts"
 import { instantSchema, recordSchema } from "./record.ts"
@@ -24,6 +25,8 @@ export const reviewSchema = recordSchema.extend({
   decided_by: z.string().nullable(),
   /** Whether the ad was published before and the team returned it to review. */
   is_returned: z.boolean(),
+  /** From 0 to 100; null while it is not computed, and half a year after the decision. */
+  risk_score: z.number().int().nullable(),
 })
 
 export type Review = z.infer<typeof reviewSchema>
@@ -90,6 +93,8 @@ export const reviewDetailSchema = z.object({
       }),
     ),
   }),
+  /** What the score is made of; for the team alone. */
+  risk: riskSchema.extend({ computed_at: instantSchema }).nullable(),
   duplicates: z.array(
     z.object({
       ad_id: z.number().int(),

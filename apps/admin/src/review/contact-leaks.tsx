@@ -2,32 +2,15 @@ import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { ReviewDetail } from "@wara/contract/review"
 import { deskLabel } from "@wara/domain/ads/ad-field-texts"
-import { type AdFieldNames, adFieldNames, adFields } from "@wara/domain/ads/ad-fields"
-import { type ContactLeak, findContactLeaks } from "@wara/domain/ads/contact-leaks"
+import { findContactLeaks } from "@wara/domain/ads/contact-leaks"
 import { isDoubtfulPrice } from "@wara/domain/ads/doubtful-price"
+import { findAdLeaks } from "@wara/domain/ads/find-ad-leaks"
 import { moneyText } from "../ui/ui-texts.ts"
 import { leakNames, reviewTexts } from "./review-texts.ts"
 
-type TextField = AdFieldNames<{ kind: "line" | "text" }>
-
-const texts = adFieldNames.filter(
-  (name): name is TextField => adFields[name].kind === "line" || adFields[name].kind === "text",
-)
-
-/** Contact data in every text of a submission except the fields meant for it. */
-function findLeaksOf(content: ReviewDetail["content"]): (ContactLeak & { field: TextField })[] {
-  return texts.flatMap((field) => {
-    // A phone may be spread over street and number.
-    if (field === "address_number") return []
-    const text =
-      field === "address" ? `${content.address} ${content.address_number}` : content[field]
-    return findContactLeaks(text).map((leak) => ({ ...leak, field }))
-  })
-}
-
 /** Warnings about a submission: contact data by field, and a doubtful price. */
 export function LeaksAlert({ content }: Pick<ReviewDetail, "content">) {
-  const leaks = findLeaksOf(content)
+  const leaks = findAdLeaks(content)
   const isCheap = isDoubtfulPrice(content.price, content.currency)
   if (leaks.length === 0 && !isCheap) return null
   return (

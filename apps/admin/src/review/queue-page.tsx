@@ -3,22 +3,22 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
-import ToggleButton from "@mui/material/ToggleButton"
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { Title } from "react-admin"
 import { useNavigate } from "react-router"
 import { useNow } from "../ui/moment.tsx"
 import { Failure } from "../ui/section.tsx"
+import { QueueFilters } from "./queue-filters.tsx"
 import { deskPath, QueueRow } from "./queue-row.tsx"
-import { queueKinds, useQueue, useQueueKind } from "./review-calls.ts"
-import { queueKindTexts, reviewTexts } from "./review-texts.ts"
+import { useQueue } from "./queue-view.ts"
+import { reviewTexts } from "./review-texts.ts"
+import { queueOrderTexts } from "./risk-texts.ts"
 import { ShortcutsDialog, useShortcuts } from "./use-shortcuts.tsx"
 
-/** All submissions awaiting a decision, oldest first, with keyboard navigation. */
+/** All submissions awaiting a decision, the riskiest first, with keyboard navigation. */
 export function QueuePage() {
-  const { queue, total, isPending, error, refetch } = useQueue()
+  const { queue, total, order, isPending, error, refetch } = useQueue()
   const [place, setPlace] = useState(0)
   const [isHelping, setHelping] = useState(false)
   const navigate = useNavigate()
@@ -42,9 +42,9 @@ export function QueuePage() {
     <Box sx={{ maxWidth: 960, mt: 2 }}>
       <Title title={reviewTexts.title} />
       <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", mb: 1.5, gap: 1.5 }}>
-        <QueueFilter />
+        <QueueFilters />
         <Typography sx={{ flex: 1 }} color="textSecondary" role="status">
-          {total > 0 && reviewTexts.waiting(total)}
+          {total > 0 && reviewTexts.waiting(total, queueOrderTexts[order])}
         </Typography>
         <Button
           size="small"
@@ -80,28 +80,5 @@ function EmptyQueue() {
       </Typography>
       <Typography color="textSecondary">{reviewTexts.emptyLead}</Typography>
     </Card>
-  )
-}
-
-/** Filters the queue by everything, new ads or changes; the review desk follows the filter. */
-function QueueFilter() {
-  const [kind, setKind] = useQueueKind()
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={kind}
-      aria-label={reviewTexts.show}
-      onChange={(_, chosen) => {
-        const known = queueKinds.find((one) => one === chosen)
-        if (known) setKind(known)
-      }}
-    >
-      {queueKinds.map((one) => (
-        <ToggleButton key={one} value={one}>
-          {queueKindTexts[one]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   )
 }

@@ -10,6 +10,8 @@ import { AdCover } from "../ui/pictures.tsx"
 import { StateTag } from "../ui/state-tag.tsx"
 import { moneyText, reviewKindNames } from "../ui/ui-texts.ts"
 import { reviewTexts } from "./review-texts.ts"
+import { RiskTag } from "./risk-tag.tsx"
+import { riskTexts } from "./risk-texts.ts"
 
 export function deskPath(review: Pick<Review, "id">): string {
   return `/reviews/${review.id}/show`
@@ -58,6 +60,7 @@ export function QueueRow(props: {
         {isNarrow ? (
           <Typography variant="caption" color="textSecondary">
             {waitingText(review.submitted_at, now)}
+            {review.risk_score !== null && ` · ${riskTexts.short(review.risk_score)}`}
           </Typography>
         ) : (
           <Typography variant="body2" color="textSecondary">
@@ -77,7 +80,8 @@ export function QueueRow(props: {
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {moneyText(review.price, review.currency)}
           </Typography>
-          <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+          <Box sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+            <RiskTag score={review.risk_score} />
             <StateTag tone={review.kind === "first" ? "plain" : "warn"}>
               {reviewKindNames[review.kind]}
             </StateTag>

@@ -13,8 +13,10 @@ import { DecisionDialog, type ReasonedDecision } from "./decision-dialog.tsx"
 import { DuplicatesCard } from "./duplicates-card.tsx"
 import { PictureViewer, type Viewing } from "./picture-viewer.tsx"
 import { deskPath, QueueRail } from "./queue-row.tsx"
-import { type Decision, nextInQueue, previousInQueue, readReviewDetail } from "./review-calls.ts"
+import { nextInQueue, previousInQueue } from "./queue-view.ts"
+import { type Decision, readReviewDetail } from "./review-calls.ts"
 import { reviewTexts } from "./review-texts.ts"
+import { RiskCard } from "./risk-card.tsx"
 import { SellerCard } from "./seller-card.tsx"
 import { Submission } from "./submission.tsx"
 import { TakenDialog } from "./taken-dialog.tsx"
@@ -102,6 +104,7 @@ function Desk({ id }: { id: number }) {
       </Box>
       {data && (
         <Box component="aside" sx={{ display: "grid", gap: 2 }}>
+          <RiskCard risk={data.risk} />
           <DuplicatesCard duplicates={data.duplicates} />
           <SellerCard seller={data.seller} />
           <StaffNotes about="ads" id={data.review.ad_id} />

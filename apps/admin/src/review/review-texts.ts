@@ -8,10 +8,9 @@ export const reviewTexts = {
   title: "Revisión",
   titleOf: (name: string) => `Revisión: ${name}`,
   queue: "En espera",
-  waiting: (total: number) =>
-    total === 1
-      ? "1 anuncio espera, el más antiguo primero"
-      : `${total} anuncios esperan, el más antiguo primero`,
+  /** "3 anuncios esperan, mayor riesgo primero". */
+  waiting: (total: number, order: string) =>
+    `${total === 1 ? "1 anuncio espera" : `${total} anuncios esperan`}, ${order.toLowerCase()}`,
   empty: "No queda nada por revisar.",
   emptyLead: "Cuando alguien envíe un anuncio o cambie uno publicado, aparecerá aquí.",
   keys: "Atajos",

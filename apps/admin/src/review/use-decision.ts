@@ -4,14 +4,8 @@ import { useNotify, useRefresh } from "react-admin"
 import { useNavigate } from "react-router"
 import { PanelError } from "../wire/query-client.ts"
 import { deskPath } from "./queue-row.tsx"
-import {
-  type Decision,
-  type Grounds,
-  nextInQueue,
-  readReview,
-  sendDecision,
-  useQueue,
-} from "./review-calls.ts"
+import { nextInQueue, useQueue } from "./queue-view.ts"
+import { type Decision, type Grounds, readReview, sendDecision } from "./review-calls.ts"
 import { decidedText } from "./review-texts.ts"
 import { offerUndo } from "./undo-stack.tsx"
 

@@ -8,6 +8,7 @@ import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
 import { mailIdeas, mailWeek } from "../modules/ad-figures/use-cases/mail-sellers.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
+import { tendRisks } from "../modules/ads/use-cases/assess-review.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { forgetAlerts, tendAlerts } from "../modules/alerts/use-cases/tend-alerts.ts"
@@ -137,6 +138,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "15 9-19 * * *",
     atStart: async () => false,
     run: (context, now, signal) => mailIdeas(context, now, signal),
+  },
+  {
+    queue: "review-queue",
+    cron: "*/10 * * * *",
+    atStart: always,
+    run: (context, now, signal) => tendRisks(context, now, signal),
   },
   {
     queue: "drafts-cleanup",

@@ -5,6 +5,7 @@ import type { JobResult, JobWithMetadata } from "pg-boss"
 import type { App, AppContext } from "../app-context.ts"
 import type { Database, Pool } from "../database/database.ts"
 import { sendRequestedLink } from "../modules/accounts/use-cases/reset-password.ts"
+import { assessReview } from "../modules/ads/use-cases/assess-review.ts"
 import { matchAd } from "../modules/alerts/use-cases/match-ad.ts"
 import { sendDueAlerts } from "../modules/alerts/use-cases/send-alerts.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
@@ -23,6 +24,7 @@ import {
   type AdChangeJob,
   emptyMailJob,
   type LinkRequest,
+  type RiskJob,
   type TaxDocumentJob,
   urgentPriority,
 } from "../queue/enqueue.ts"
@@ -144,6 +146,13 @@ export async function startJobs(
     reportingFailures<JobWithMetadata<AdChangeJob>>(errorReports, "ad-changes", async (jobs) => {
       for (const { data } of jobs) await matchAd({ ...context, search }, data, new Date())
       await sendDueAlerts(context, new Date())
+    }),
+  )
+  await boss.work(
+    "ad-risk",
+    { ...options, batchSize: 10 },
+    reportingFailures<JobWithMetadata<RiskJob>>(errorReports, "ad-risk", async (jobs) => {
+      for (const { data } of jobs) await assessReview(context.database, data.reviewId, new Date())
     }),
   )
   for (const { queue, cron, atStart, run } of repeatedJobs) {

@@ -105,6 +105,14 @@ export async function queueTaxDocument(
   await boss.send("tax-documents", { taxDocumentId }, { id })
 }
 
+export type RiskJob = { reviewId: number }
+
+/** Queues the computation of a submission's risk; part of the caller's transaction. */
+export async function queueRisk(transaction: Database, reviewId: number): Promise<void> {
+  const job: RiskJob = { reviewId }
+  await createBoss(fromDrizzle(transaction, sql)).send("ad-risk", job)
+}
+
 /** A change of a public ad, as alerts compare it with their searches. */
 export type AdChangeJob = { adId: number; at: string; isReturn: boolean }
 

@@ -1,3 +1,4 @@
+import { mailbox } from "../accounts/mailbox.ts"
 import { days } from "../time.ts"
 import type { AbuseReason } from "./abuse-report.ts"
 
@@ -55,13 +56,8 @@ function mayBeSamePerson(one: WeighedReport, other: WeighedReport): boolean {
   return (
     one.network === other.network ||
     isShared(one.reporterId, other.reporterId) ||
-    isShared(mailbox(one.email), mailbox(other.email))
+    isShared(one.email && mailbox(one.email), other.email && mailbox(other.email))
   )
-}
-
-/** The inbox behind an address: without regard to case and to what follows a plus sign. */
-function mailbox(email: string | null): string | null {
-  return email === null ? null : email.toLowerCase().replace(/\+[^@]*@/, "@")
 }
 
 /**

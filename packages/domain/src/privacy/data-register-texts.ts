@@ -68,13 +68,16 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
   ads: {
     name: "Anuncios y revisiones",
     contents:
-      "Descripción del equipo, ubicación, contacto del anuncio, decisiones sobre él, y cuántas veces se vio y te contactaron cada día.",
-    origin: "Tú, al publicar; los números, las visitas a tus anuncios, sin datos de quien visita.",
-    purpose: "Publicar tus anuncios y mostrarte cómo les va.",
-    basis: "Contrato",
+      "Descripción del equipo, ubicación, contacto del anuncio, decisiones sobre él, un puntaje de riesgo de cada envío con las señales que lo forman, y cuántas veces se vio y te contactaron cada día.",
+    origin:
+      "Tú, al publicar; los números, las visitas a tus anuncios, sin datos de quien visita; el puntaje lo calcula el sistema comparando tu envío con otras cuentas y anuncios.",
+    purpose:
+      "Publicar tus anuncios y mostrarte cómo les va. El puntaje ordena la revisión y previene fraudes.",
+    basis: "Contrato; para el puntaje, interés legítimo",
     recipients:
       "El público, sin contacto, serie ni dirección exacta; el contacto, personas con cuenta y correo confirmado mientras el anuncio está vigente.",
-    retention: "Borradores, 90 días; números, 395 días; anuncios, hasta que elimines la cuenta.",
+    retention:
+      "Borradores, 90 días; números, 395 días; puntaje de riesgo, 180 días; anuncios, hasta que elimines la cuenta.",
   },
   orders: {
     name: "Compras",

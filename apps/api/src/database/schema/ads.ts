@@ -202,6 +202,11 @@ export const ads = pgTable(
     index("ads_plain_serial_number")
       .on(sql`lower(trim(serial_number))`, table.id)
       .where(sql`lower(trim(serial_number)) <> ''`),
+    // The risk of a submission: ads of other sellers with the same contact data.
+    index("ads_phone").on(table.phone, table.ownerId).where(sql`phone is not null`),
+    index("ads_mailbox")
+      .on(sql`lower(regexp_replace(email, '[+][^@]*@', '@'))`, table.ownerId)
+      .where(sql`email is not null`),
     unique("ads_idempotency_key").on(table.ownerId, table.idempotencyKey),
     check(
       "ads_end_reason",

@@ -161,6 +161,20 @@ const minNameSimilarity = 0.6
 
 const shownDuplicates = 10
 
+/**
+ * Selects the pictures of a gallery and those that look like one of them, by the index of the
+ * fingerprints.
+ */
+export function similarFiles(pictures: readonly number[]): SQL {
+  const gallery = sql`${sql.param([...pictures])}::int[]`
+  return sql`select unnest(${gallery}) as id
+      union
+      select theirs.id from files as ours join files as theirs
+        on fingerprint_bands(theirs.fingerprint) && fingerprint_neighbours(ours.fingerprint)
+      where ours.id = any(${gallery})
+        and bit_count(theirs.fingerprint # ours.fingerprint) <= ${maxDifferentBits}`
+}
+
 type Subject = { id: number; ownerId: number; content: AdContent }
 
 /**
@@ -191,7 +205,6 @@ export async function findDuplicates(database: Database, ad: Subject): Promise<D
  */
 function duplicatesStatement({ content, id, ownerId }: Subject): SQL {
   const serial = content.serial_number.trim().toLowerCase()
-  const gallery = sql`${sql.param(content.gallery)}::int[]`
   const isComparable = sql`ads.id <> ${id} and ads.state not in ('draft', 'awaiting_payment')
     and (ads.ended_at is null or ads.ended_at > now() - interval '180 days')`
   const sameSerial = sql`(lower(trim(ads.serial_number)) <> '' and lower(trim(ads.serial_number)) = ${serial})`
@@ -200,12 +213,7 @@ function duplicatesStatement({ content, id, ownerId }: Subject): SQL {
     and abs(ads.price - ${content.price}) <= greatest(ads.price, ${content.price}) * 0.2)`
   return sql`
     with similar_files as materialized (
-      select unnest(${gallery}) as id
-      union
-      select theirs.id from files as ours join files as theirs
-        on fingerprint_bands(theirs.fingerprint) && fingerprint_neighbours(ours.fingerprint)
-      where ours.id = any(${gallery})
-        and bit_count(theirs.fingerprint # ours.fingerprint) <= ${maxDifferentBits}
+      ${similarFiles(content.gallery)}
     ), candidates as materialized (
       select ads.id from ads where ${isComparable} and ${alike}
       union

@@ -65,9 +65,11 @@ export const staffReviews: Collection = {
     ad_reviews.content ->> 'name' as name, (ad_reviews.content ->> 'price')::numeric as price,
     ad_reviews.content ->> 'currency' as currency, categories.name as category_name,
     ${personName(sql`owners`)} as owner_name, ${personName(sql`deciders`)} as decided_by,
-    (select files.url from files where files.id = (ad_reviews.content -> 'gallery' ->> 0)::int) as cover_url
+    (select files.url from files where files.id = (ad_reviews.content -> 'gallery' ->> 0)::int) as cover_url,
+    ad_risks.score as risk_score
     from ad_reviews join ads on ads.id = ad_reviews.ad_id join users as owners on owners.id = ads.owner_id
       left join users as deciders on deciders.id = ad_reviews.decided_by
+      left join ad_risks on ad_risks.review_id = ad_reviews.id
       left join categories on categories.id = (ad_reviews.content ->> 'category')::int)`,
   fields: {
     ...recordFields(),
@@ -88,6 +90,7 @@ export const staffReviews: Collection = {
     owner_name: field("text", "owner_name"),
     decided_by: field("text", "decided_by", maybe),
     is_returned: field("boolean", "is_returned"),
+    risk_score: field("integer", "risk_score", maybe),
   },
   relations: {},
   order: (row) => sql`${row}.submitted_at, ${row}.id`,

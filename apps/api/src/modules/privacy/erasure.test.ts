@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addOrder } from "../../../test/add-order.ts"
 import { addGallery, addPicture } from "../../../test/add-picture.ts"
+import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
@@ -22,6 +23,7 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { adDaily, sellerMails } from "../../database/schema/ad-figures.ts"
+import { adRisks } from "../../database/schema/ad-risks.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
@@ -166,7 +168,7 @@ async function addLedger(id: number, about: { asked: number; received: number })
   await database.insert(leadBlocks).values(block)
 }
 
-test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -205,6 +207,9 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
   const [active = 0] = adIds
   await addGallery(database, active, ["huella-galeria"])
   await database.insert(adDaily).values({ adId: active, day: "2026-01-02", views: 7 })
+  const reviewId = await addReview(database, active, { name: "Huellatitulo" })
+  const signals = [{ kind: "contact", weight: 15, quotes: ["huella.correo"] }]
+  await database.insert(adRisks).values({ reviewId, score: 15, signals, computedAt: yesterday })
   await giveCredits(database, id, { available: 1, onAds: [active] })
   await writeMessage(traces.email.toUpperCase())
   const visit = { key: randomUUID(), userId: id, name: "Huellanombre", email: traces.email }
@@ -258,6 +263,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
   expect(left[0]?.endedAt).toEqual(now)
   expect(await database.$count(adImages, eq(adImages.adId, active))).toBe(0)
   expect(await database.$count(adDaily, eq(adDaily.adId, active))).toBe(0)
+  expect(await database.$count(adRisks)).toBe(0)
   expect(await database.$count(files, eq(files.id, avatarId))).toBe(0)
   expect(await database.$count(adReservations, eq(adReservations.ownerId, id))).toBe(2)
   expect(await database.$count(staffNotes)).toBe(0)
@@ -305,6 +311,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] d
     "free_credit_claims",
     "ad_decisions",
     "ad_reviews",
+    "ad_risks",
     "ad_holds",
   ]
   const everything = await dump(places)

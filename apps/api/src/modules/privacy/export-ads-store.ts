@@ -1,7 +1,10 @@
+import { riskSchema } from "@wara/domain/risk/risk-signal"
+import { riskSignalNames } from "@wara/domain/risk/risk-texts"
 import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adDaily } from "../../database/schema/ad-figures.ts"
 import { adHolds } from "../../database/schema/ad-hold.ts"
+import { adRisks } from "../../database/schema/ad-risks.ts"
 import { adDrafts, adImages, ads } from "../../database/schema/ads.ts"
 import { categories, communes, conditions } from "../../database/schema/catalog.ts"
 import {
@@ -122,12 +125,13 @@ export async function exportReviews(
   ownerId: number,
 ): Promise<DataExport["reviews"]> {
   const rows = await database
-    .select({ review: adReviews, ad: ads.slug })
+    .select({ review: adReviews, ad: ads.slug, risk: adRisks })
     .from(adReviews)
     .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .leftJoin(adRisks, eq(adRisks.reviewId, adReviews.id))
     .where(eq(ads.ownerId, ownerId))
     .orderBy(asc(adReviews.id))
-  return rows.map(({ ad, review }) => ({
+  return rows.map(({ ad, review, risk }) => ({
     ad,
     kind: review.kind,
     state: review.state,
@@ -136,7 +140,18 @@ export async function exportReviews(
     content: review.content,
     submitted_at: review.submittedAt.toISOString(),
     decided_at: instantOf(review.decidedAt),
+    risk: risk && exportRisk(risk),
   }))
+}
+
+/** The law gives people what is concluded about them; the evidence is about others. */
+function exportRisk({ computedAt, score, signals }: typeof adRisks.$inferSelect) {
+  const risk = riskSchema.parse({ score, signals })
+  return {
+    score,
+    signals: risk.signals.map(({ kind }) => riskSignalNames[kind]),
+    computed_at: computedAt.toISOString(),
+  }
 }
 
 /** Holds of the person's ads with their appeals; not who placed or decided one. */

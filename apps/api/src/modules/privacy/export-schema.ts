@@ -147,6 +147,14 @@ export const exportSchema = z.object({
       content: z.record(z.string(), z.unknown()),
       submitted_at: instantSchema,
       decided_at: maybeInstant,
+      /** The score and what it was made of, without other people's accounts and ads. */
+      risk: z
+        .object({
+          score: z.number(),
+          signals: z.array(z.string()),
+          computed_at: instantSchema,
+        })
+        .nullable(),
     }),
   ),
   /** Holds of the ads, and the person's appeals. */

@@ -17,6 +17,7 @@ import {
   sessions,
 } from "../../database/schema/accounts.ts"
 import { adDaily, sellerMails } from "../../database/schema/ad-figures.ts"
+import { adRisks } from "../../database/schema/ad-risks.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
@@ -93,7 +94,9 @@ async function addFullPerson(name: string, confirmed: boolean) {
   await database.insert(mailOptOuts).values({ userId: id, kind: "saved_ending", createdAt: asked })
   await addLedger(id, { seen, adId })
   await giveCredits(database, id, { available: 1, onAds: [adId] })
-  await addReview(database, adId, { name: `envio-${name}` })
+  const reviewId = await addReview(database, adId, { name: `envio-${name}` })
+  const signals = [{ kind: "banned-phone", weight: 50, accounts: [987_001] }]
+  await database.insert(adRisks).values({ reviewId, score: 50, signals, computedAt: asked })
   const buyer = { buyerName: name, buyerEmail: `compra-${name}@wara.test` }
   const orderId = await addOrder(database, id, { state: "failed", ...buyer })
   const refund = { orderId, idempotencyKey: randomUUID(), amount: 10, balanceBefore: 10 }
@@ -147,7 +150,7 @@ async function addLedger(id: number, { adId, seen }: { adId: number; seen: numbe
   await database.insert(leadBlocks).values(block)
 }
 
-test("[B8.4] [B10.15] [B10.73] the export has everything about the user, nothing about others, and no secrets", async () => {
+test("[B8.4] [B10.15] [B10.48] [B10.73] the export has everything about the user, nothing about others, and no secrets", async () => {
   const { take, token } = await addFullPerson("quien-pide", true)
   await addFullPerson("otra-persona", true)
   const answer = await take()
@@ -194,7 +197,12 @@ test("[B8.4] [B10.15] [B10.73] the export has everything about the user, nothing
       { kind: "grant" },
       { kind: "spend", ad: "aviso-quien-pide" },
     ],
-    reviews: [{ ad: "aviso-quien-pide", content: { name: "envio-quien-pide" } }],
+    reviews: [
+      {
+        ...{ ad: "aviso-quien-pide", content: { name: "envio-quien-pide" } },
+        risk: { score: 50, signals: ["Teléfono de una cuenta bloqueada"] },
+      },
+    ],
     orders: [
       {
         state: "failed",
@@ -213,6 +221,8 @@ test("[B8.4] [B10.15] [B10.73] the export has everything about the user, nothing
     contact_messages: [{ message: "mensaje-quien-pide" }],
   })
   expect(answer.body).not.toContain("otra-persona")
+  // The evidence of a risk is about others.
+  expect(answer.body).not.toContain("987001")
   const hashes = [token, "otra-quien-pide", "enlace-quien-pide", "aparato-quien-pide"].map(
     hashToken,
   )

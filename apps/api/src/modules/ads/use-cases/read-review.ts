@@ -19,6 +19,7 @@ import {
   findSeller,
 } from "../review-desk-store.ts"
 import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
+import { findRisk } from "../risk-store.ts"
 import { staffReviews } from "../staff-collection.ts"
 
 /** Everything that a moderator needs to decide a submission. Throws NotFoundError. */
@@ -37,6 +38,7 @@ export async function readReview(
   const images = await findImages(database, [...content.gallery, ...(approved?.gallery ?? [])])
   const names = await findNames(database, content)
   const before = await findNames(database, approved)
+  const risk = await findRisk(database, id)
   return {
     review: reviewSchema.parse(JSON.parse(record)),
     content: withImages(content, images),
@@ -51,6 +53,11 @@ export async function readReview(
       ...seller,
       ads_by_state: await countAdsByState(database, review.ownerId, "all"),
       related: await listRelatedAccounts(database, review.ownerId),
+    },
+    risk: risk && {
+      score: risk.score,
+      signals: risk.signals,
+      computed_at: risk.computedAt.toISOString(),
     },
     duplicates: await findDuplicates(database, {
       id: review.adId,

@@ -13,7 +13,8 @@ import { readContent } from "../ad-content-store.ts"
 import { findAd, lockAd, updateAd } from "../ad-store.ts"
 import { adConflict } from "../own-ad-access.ts"
 import { findAdSubject } from "../review-desk-store.ts"
-import { insertReview, withdrawReviews } from "../review-store.ts"
+import { withdrawReviews } from "../review-store.ts"
+import { enterReviewQueue } from "./assess-review.ts"
 import { refuseOwnAd } from "./own-ad-steps.ts"
 
 /**
@@ -39,7 +40,7 @@ export async function returnToReview(
   await withdrawReviews(transaction, [adId], now, actorId)
   const content = await readContent(transaction, adId)
   const submission = { adId, kind: "first", content, approved: null, submittedAt: now } as const
-  const reviewId = await insertReview(transaction, submission)
+  const reviewId = await enterReviewQueue(transaction, submission)
   const days = remainingDays(ad.expiresAt, now)
   const mail = adReturnedMail(site, { ...seller, name: ad.name, days, notes })
   await queueMail(transaction, `ad-returned:${reviewId}`, mail)

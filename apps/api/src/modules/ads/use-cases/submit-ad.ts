@@ -16,7 +16,8 @@ import { deleteDraft } from "../draft-store.ts"
 import { requireOwnAd, requirePublisher } from "../own-ad-access.ts"
 import type { Seller } from "../own-ad-store.ts"
 import { readAdContent } from "../read-ad-content.ts"
-import { insertReview, withdrawReviews } from "../review-store.ts"
+import { withdrawReviews } from "../review-store.ts"
+import { enterReviewQueue } from "./assess-review.ts"
 
 /** An ad to submit for review; without `content`, what the checkout stored. */
 export type AdSubmission = {
@@ -88,7 +89,8 @@ export async function sendToReview(
 ): Promise<void> {
   const { adId, approved, content, kind, seller } = submission
   await withdrawReviews(transaction, [adId], now)
-  const id = await insertReview(transaction, { adId, kind, content, approved, submittedAt: now })
+  const entered = { adId, kind, content, approved, submittedAt: now }
+  const id = await enterReviewQueue(transaction, entered)
   const { response_hours: hours } = await readSettings(transaction)
   const mail = adReceivedMail(site, { ...seller, kind, name: content.name, hours })
   await queueMail(transaction, `ad-received:${id}`, mail)

@@ -3,6 +3,7 @@ import { forgetFormerOwner, reserveUsername } from "../../../database/former-use
 import type { StoredUser } from "../../../database/lock-user.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { eraseReporter } from "../../abuse-reports/use-cases/personal-reports.ts"
+import { eraseRisks } from "../../ads/use-cases/assess-review.ts"
 import { eraseAlerts } from "../../alerts/use-cases/personal-alerts.ts"
 import { eraseLeads } from "../../leads/use-cases/personal-leads.ts"
 import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
@@ -23,6 +24,7 @@ export async function erasePerson(
   const { confirmedAt, email, id } = person
   await deleteAccess(transaction, id)
   await eraseAds(transaction, id, now)
+  await eraseRisks(transaction, id)
   await eraseBuyer(transaction, id)
   await eraseRecordings(transaction, id)
   const confirmed = confirmedAt === null ? null : email

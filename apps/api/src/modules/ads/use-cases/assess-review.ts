@@ -1,0 +1,71 @@
+import { assessRisk, distinctiveSerial } from "@wara/domain/risk/assess-risk"
+import { hours } from "@wara/domain/time"
+import type { Database } from "../../../database/database.ts"
+import { queueRisk } from "../../../queue/enqueue.ts"
+import { insertReview } from "../review-store.ts"
+import {
+  findPictureAds,
+  findPriceInPesos,
+  findPricePeers,
+  findRelatedTraits,
+  findRiskSubject,
+  findSerialAds,
+} from "../risk-facts-store.ts"
+import { deleteOldRisks, deleteRisksOf, listWithoutRisk, storeRisk } from "../risk-store.ts"
+
+/** Stores a submission and queues the computation of its risk; part of the caller's transaction. */
+export async function enterReviewQueue(
+  transaction: Database,
+  review: Parameters<typeof insertReview>[1],
+): Promise<number> {
+  const id = await insertReview(transaction, review)
+  await queueRisk(transaction, id)
+  return id
+}
+
+/**
+ * Computes and stores the risk of a submission that waits for a decision. Idempotent: a later call
+ * replaces the result by what is known then.
+ */
+export async function assessReview(database: Database, reviewId: number, now: Date): Promise<void> {
+  const subject = await findRiskSubject(database, reviewId)
+  if (subject === null || subject.state !== "pending") return
+  const { content, owner } = subject
+  const serial = distinctiveSerial(content.serial_number)
+  const risk = assessRisk({
+    accounts: await findRelatedTraits(database, subject),
+    pictureAds: await findPictureAds(database, subject),
+    serialAds: serial === null ? [] : await findSerialAds(database, subject, serial),
+    priceClp: await findPriceInPesos(database, content),
+    ...(await findPricePeers(database, subject)),
+    texts: content,
+    emails: [owner.email, content.email],
+  })
+  await storeRisk(database, reviewId, risk, now)
+}
+
+/** A waiting submission is compared again after so long: others may have been banned since. */
+const staleMs = hours(6)
+const batch = 200
+
+/**
+ * Computes the risk of submissions that wait without one, and of those that have waited long since
+ * the last computation; deletes risks that are past their time.
+ */
+export async function tendRisks(
+  { database }: { database: Database },
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  await deleteOldRisks(database, now)
+  const stale = new Date(now.getTime() - staleMs)
+  for (const reviewId of await listWithoutRisk(database, stale, batch)) {
+    if (signal.aborted) return
+    await assessReview(database, reviewId, now)
+  }
+}
+
+/** Deletes what was computed about the ads of a person, as part of the erasure of the account. */
+export async function eraseRisks(transaction: Database, ownerId: number): Promise<void> {
+  await deleteRisksOf(transaction, ownerId)
+}
