@@ -1,3 +1,4 @@
+import "./markup/default-policy.ts"
 import { DashboardPage } from "./dashboard/dashboard-page.tsx"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
 import { NoSuchPage, PanelLayout } from "./layout/panel-layout.tsx"

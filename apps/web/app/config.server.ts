@@ -51,6 +51,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     errorsDsn: env.SENTRY_DSN ?? null,
     botCheck: readBotCheck(env),
     recording: env.SESSION_RECORDING,
+    trustedTypes: readTrustedTypes(env),
     devPassphrase: readDevPassphrase(env),
     // In development, a service worker would cache files that change.
     offlinePage: env.OFFLINE_PAGE && env.NODE_ENV === "production",
@@ -82,6 +83,13 @@ function readBotCheck(env: WebEnvironment) {
   if (provider === undefined) return null
   if (siteKey === undefined) throw new Error(needed("BOT_CHECK_SITE_KEY"))
   return { provider, siteKey, scriptUrl: env.BOT_CHECK_SCRIPT_URL ?? botCheckScripts[provider] }
+}
+
+/** The development server inserts markup of its own, and other scripts are not ours to change. */
+function readTrustedTypes({ NODE_ENV, TRUSTED_TYPES, GTM_ID, BOT_CHECK }: WebEnvironment): boolean {
+  if (NODE_ENV === "development") return false
+  const hasOthers = GTM_ID !== undefined || BOT_CHECK !== undefined
+  return TRUSTED_TYPES === undefined ? !hasOthers : TRUSTED_TYPES === "1"
 }
 
 function readDevPassphrase(env: WebEnvironment) {

@@ -165,6 +165,11 @@ export const webEnvironment = z.object({
   BOT_CHECK_SCRIPT_URL: web
     .optional()
     .meta({ description: "URL of the provider's script.", without: "the provider's own" }),
+  TRUSTED_TYPES: z.enum(["0", "1"]).optional().meta({
+    description:
+      "Whether browsers refuse strings as markup and as addresses of scripts (trusted types), except through the site's own policies. The scripts of a tag container or a bot check must then not use them either.",
+    without: "they do unless `GTM_ID` or `BOT_CHECK` is set",
+  }),
   SESSION_RECORDING: flag.meta({
     description: "Whether visits of consenting users are recorded; the same on both servers.",
   }),

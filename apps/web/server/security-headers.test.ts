@@ -35,6 +35,23 @@ test("[S1.8] pages may connect to configured origins, with scripts still by hash
   expect(policy).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic';/)
 })
 
+test("[B8.28] pages require trusted types, with the scripts of others only where it is asked for", async () => {
+  const isRequired = async (environment: Record<string, string>) => {
+    const other = await servePlainPages(environment)
+    const { headers } = await fetch(`${other.url}/`)
+    await other.close()
+    const policy = headers.get("content-security-policy") ?? ""
+    return policy.includes("require-trusted-types-for 'script'; trusted-types default inert")
+  }
+  const tags = { GTM_ID: "GTM-WARA" }
+  const botCheck = { BOT_CHECK: "turnstile", BOT_CHECK_SITE_KEY: "key" }
+  expect(await isRequired({ NODE_ENV: "production" })).toBe(true)
+  expect(await isRequired({ NODE_ENV: "test", TRUSTED_TYPES: "0" })).toBe(false)
+  expect(await isRequired({ NODE_ENV: "test", ...tags })).toBe(false)
+  expect(await isRequired({ NODE_ENV: "test", ...botCheck })).toBe(false)
+  expect(await isRequired({ NODE_ENV: "test", ...tags, TRUSTED_TYPES: "1" })).toBe(true)
+})
+
 test("browsers may connect to the api where pictures are posted to it", async () => {
   const policyOf = async (environment: Record<string, string>) => {
     const other = await servePlainPages({

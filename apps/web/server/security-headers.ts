@@ -1,3 +1,4 @@
+import { inertPolicy } from "@wara/domain/content/inert-parser"
 import type { MiddlewareHandler } from "hono"
 import { NONCE, secureHeaders } from "hono/secure-headers"
 import type { Config } from "../app/config.server.ts"
@@ -74,6 +75,15 @@ function isDownload(response: Response): boolean {
   return response.headers.get("content-disposition")?.startsWith("attachment") === true
 }
 
+/**
+ * Strings become markup or addresses of scripts only through these policies [B8.28]: the page's
+ * default one (defaultPolicyScript) and that of a parser whose documents run nothing.
+ */
+const trustedTypes = {
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ["default", inertPolicy],
+}
+
 const policyHeader = "Content-Security-Policy"
 
 /** A shared page has no nonce; its policy names the hashes of its own scripts instead. */
@@ -110,6 +120,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       // Without scripts, paying is a form that redirects to Webpay.
       formAction: ["'self'", config.paymentOrigin],
       frameAncestors: ["'none'"],
+      ...(config.trustedTypes ? trustedTypes : {}),
       ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     },
     strictTransportSecurity: isHttps ? twoYears : false,

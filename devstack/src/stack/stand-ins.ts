@@ -75,6 +75,8 @@ export async function startStandIns(ports: StackPorts, publicApiUrl: string, shu
     BOT_CHECK_SCRIPT_URL: `${botCheck.url}/recaptcha/api.js`,
     BOT_CHECK_VERIFY_URL: `${botCheck.url}/recaptcha/api/siteverify`,
     SESSION_RECORDING: "1",
+    // The stand-ins' scripts assign no strings.
+    TRUSTED_TYPES: "1",
   }
   return { addresses, environment }
 }

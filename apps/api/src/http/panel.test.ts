@@ -45,6 +45,9 @@ test("every path of the panel serves its page, revalidated each time, with scrip
     expect(headers["content-type"]).toContain("text/html")
     expect(headers["content-security-policy"]).toContain("script-src 'self';")
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'")
+    expect(headers["content-security-policy"]).toContain(
+      "require-trusted-types-for 'script'; trusted-types default inert",
+    )
     expect(body).toContain('<meta content="Wara &quot;Norte&quot;"><meta content="/api">')
   }
 })

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import fastifyStatic from "@fastify/static"
+import { inertPolicy } from "@wara/domain/content/inert-parser"
 import { DomainError } from "@wara/domain/errors"
 import type { App } from "../app-context.ts"
 import type { Config } from "../config.ts"
@@ -22,6 +23,9 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  // Strings become markup only when they are reduced to clean texts, and never scripts [B8.28].
+  "require-trusted-types-for 'script'",
+  `trusted-types default ${inertPolicy}`,
 ].join("; ")
 
 /**

@@ -5,8 +5,11 @@ import {
   Scripts,
   useMatches,
 } from "react-router"
+import { defaultPolicyScript } from "../browser/start/default-policy.ts"
 import { type PageStart, startScript } from "../browser/start/page-start.ts"
+import { outsideScripts } from "../integrations/outside-scripts.ts"
 import { useNonce } from "../session/nonce.ts"
+import { useSiteData } from "./site-data.ts"
 
 /**
  * The scripts of a page. They replace the router's `<Scripts>`, which writes a module with static
@@ -20,16 +23,22 @@ function RouterScripts() {
 }
 
 function StartScripts() {
+  // In the browser the elements exist already; their code is not part of the data.
+  if (!import.meta.env.SSR) return <InlineScripts nonce={undefined} context=" " start=" " />
+  return <WrittenScripts />
+}
+
+function WrittenScripts() {
   const nonce = useNonce()
   const context = use(FrameworkContext)
   const ids = useMatches().map(({ id }) => id)
+  const { integrations } = useSiteData()
   if (context === undefined) return null
-  // In the browser the elements exist already; their code is not part of the data.
-  if (!import.meta.env.SSR) return <InlineScripts nonce={nonce} context=" " start=" " />
   const { manifest, renderMeta, serverHandoffString = "{}" } = context
   // The router then streams the loaders' data after the page.
   if (renderMeta !== undefined) renderMeta.didRenderScripts = true
-  const start = startScript(startOf(manifest, ids))
+  const policy = defaultPolicyScript(outsideScripts(integrations))
+  const start = policy + startScript(startOf(manifest, ids))
   return <InlineScripts nonce={nonce} context={contextScript(serverHandoffString)} start={start} />
 }
 

@@ -23,5 +23,8 @@ export function serialiseJsonLd(things: JsonLd[]): string {
 
 /** Structured data in the page's body. No browser runs it, so it needs no nonce. */
 export function JsonLdScript({ things }: { things: JsonLd[] }) {
-  return <script type="application/ld+json">{serialiseJsonLd(things)}</script>
+  const json = serialiseJsonLd(things)
+  // A browser that requires trusted types accepts markup without elements, but no text of a script.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, so that it has no markup at all.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

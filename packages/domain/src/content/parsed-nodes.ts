@@ -1,7 +1,7 @@
 import type { ParsedNode } from "./sanitise.ts"
 
 /** What is read of a browser's nodes; `Node`, `Text` and `Element` of the DOM have it. */
-type DomNode = { readonly nodeType: number }
+export type DomNode = { readonly nodeType: number }
 type DomText = DomNode & { readonly data: string }
 type DomElement = DomNode & {
   readonly localName: string

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
-import { parsedNodes } from "@wara/domain/content/parsed-nodes"
-import { type CleanNode, type ParsedNode, sanitise } from "@wara/domain/content/sanitise"
+import { type CleanNode, sanitise } from "@wara/domain/content/sanitise"
 import { createElement, lazy, type ReactNode, Suspense, useMemo } from "react"
 import { useWatch } from "react-hook-form"
+import { parseInert } from "../../markup/inert-parser.ts"
 import { panelSettings } from "../../panel-settings.ts"
 import { Section } from "../../ui/section.tsx"
 import { contentTexts } from "./content-texts.ts"
@@ -56,10 +56,5 @@ function draw(piece: CleanNode, key: number): ReactNode {
 
 /** HTML sanitised to the level `rich`, as the site shows it; nothing in it executes or loads. */
 export function readRichText(html: string): CleanNode[] {
-  return sanitise(html, "rich", parse)
-}
-
-/** The browser's own parser, in an inert document. */
-function parse(html: string): ParsedNode[] {
-  return parsedNodes(new DOMParser().parseFromString(html, "text/html").body.childNodes)
+  return sanitise(html, "rich", parseInert)
 }

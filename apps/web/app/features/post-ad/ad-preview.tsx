@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
-import { parsedNodes } from "@wara/domain/content/parsed-nodes"
-import { type CleanNode, sanitise } from "@wara/domain/content/sanitise"
+import { inertParser } from "@wara/domain/content/inert-parser"
+import { type CleanNode, type ParseHtml, sanitise } from "@wara/domain/content/sanitise"
 import type { SanitisingLevel } from "@wara/domain/content/sanitising-levels"
 import { useEffect, useState } from "react"
 import { AdGallery } from "../../entities/ad/gallery/ad-gallery.tsx"
@@ -26,9 +26,10 @@ export function TypedDescription({ text }: { text: string }) {
   return <AdDescription about={about} />
 }
 
+let parse: ParseHtml | undefined
+
 /** A text being typed, sanitised as on the server; its parsed document loads and runs nothing. */
 function sanitiseInBrowser(html: string, level: SanitisingLevel): CleanNode[] {
-  const parse = (text: string) =>
-    parsedNodes(new DOMParser().parseFromString(text, "text/html").body.childNodes)
+  parse ??= inertParser(window)
   return sanitise(html, level, parse)
 }
