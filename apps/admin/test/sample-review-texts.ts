@@ -39,6 +39,9 @@ export function waitingReview(changes: Partial<Review> = {}): Review {
     decided_by: null,
     is_returned: false,
     risk_score: 70,
+    claimed_by: null,
+    claimed_by_id: null,
+    claimed_until: null,
     ...changes,
   }
 }

@@ -27,12 +27,37 @@ export const reviewSchema = recordSchema.extend({
   is_returned: z.boolean(),
   /** From 0 to 100; null while it is not computed, and half a year after the decision. */
   risk_score: z.number().int().nullable(),
+  /** Who of the team is reading it now, and until when; null when nobody is. */
+  claimed_by: z.string().nullable(),
+  claimed_by_id: z.number().int().nullable(),
+  claimed_until: instantSchema.nullable(),
 })
 
 export type Review = z.infer<typeof reviewSchema>
 
+/** The end of the caller's claim of a submission. */
+export const claimSchema = z.object({ until: instantSchema })
+
 /** A decision that was made; the panel offers to undo it until `undo_until`. */
 export const decisionSchema = z.object({ id: z.number().int(), undo_until: instantSchema })
+
+/** Maximum number of submissions that one call decides. */
+export const maxBulkReviews = 50
+
+/** A submission of a bulk decision: the decision, or the sentence why there is none. */
+export const bulkReviewResultSchema = z.object({
+  review: z.number().int(),
+  decision: z.number().int().nullable(),
+  refusal: z.string().nullable(),
+})
+
+export type BulkReviewResult = z.infer<typeof bulkReviewResultSchema>
+
+/** POST admin/reviews/bulk: a result for each; the decisions can be undone until `undo_until`. */
+export const bulkReviewAnswerSchema = z.object({
+  data: z.array(bulkReviewResultSchema),
+  undo_until: instantSchema,
+})
 
 /** A decision that was undone: its ad, and the submission that is pending again, if any. */
 export const undoneDecisionSchema = z.object({

@@ -4,17 +4,21 @@ import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
+import { maxBulkReviews } from "@wara/contract/review"
 import { useState } from "react"
 import { Title } from "react-admin"
 import { useNavigate } from "react-router"
 import { useNow } from "../ui/moment.tsx"
 import { Failure } from "../ui/section.tsx"
+import { BulkBar } from "./bulk-bar.tsx"
+import { claimTexts } from "./claim-texts.ts"
 import { QueueFilters } from "./queue-filters.tsx"
 import { deskPath, QueueRow } from "./queue-row.tsx"
 import { useQueue } from "./queue-view.ts"
 import { reviewTexts } from "./review-texts.ts"
 import { queueOrderTexts } from "./risk-texts.ts"
-import { ShortcutsDialog, useShortcuts } from "./use-shortcuts.tsx"
+import { KeyCap, ShortcutsDialog, useShortcuts } from "./use-shortcuts.tsx"
+import { useTakeNext } from "./use-take-next.ts"
 
 /** All submissions awaiting a decision, the riskiest first, with keyboard navigation. */
 export function QueuePage() {
@@ -28,10 +32,19 @@ export function QueuePage() {
     const review = queue[current]
     if (review) navigate(deskPath(review))
   }
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (id: number) =>
+    setChosen((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
+  const takeNext = useTakeNext(queue, refetch)
   useShortcuts(
     {
+      [claimTexts.key]: takeNext,
       j: () => setPlace(Math.min(queue.length - 1, current + 1)),
       k: () => setPlace(Math.max(0, current - 1)),
+      x: () => {
+        const review = queue[current]
+        if (review) toggle(review.id)
+      },
       Enter: open,
       n: open,
       "?": () => setHelping(true),
@@ -46,6 +59,12 @@ export function QueuePage() {
         <Typography sx={{ flex: 1 }} color="textSecondary" role="status">
           {total > 0 && reviewTexts.waiting(total, queueOrderTexts[order])}
         </Typography>
+        {queue.length > 0 && (
+          <Button variant="contained" onClick={takeNext} aria-keyshortcuts={claimTexts.key}>
+            {claimTexts.takeNext}
+            <KeyCap>{claimTexts.key}</KeyCap>
+          </Button>
+        )}
         <Button
           size="small"
           color="inherit"
@@ -56,6 +75,11 @@ export function QueuePage() {
           {reviewTexts.keys}
         </Button>
       </Box>
+      <BulkBar
+        chosen={queue.filter(({ id }) => chosen.has(id)).slice(0, maxBulkReviews)}
+        onClear={() => setChosen(new Set())}
+        onDecided={refetch}
+      />
       {error && <Failure error={error} onRetry={refetch} />}
       {!error && !isPending && queue.length === 0 && <EmptyQueue />}
       {(isPending || queue.length > 0) && (
@@ -63,7 +87,16 @@ export function QueuePage() {
           {isPending
             ? [0, 1, 2, 3].map((row) => <Skeleton key={row} variant="rectangular" height={88} />)
             : queue.map((review, index) => (
-                <QueueRow key={review.id} review={review} isCurrent={index === current} now={now} />
+                <QueueRow
+                  key={review.id}
+                  review={review}
+                  isCurrent={index === current}
+                  now={now}
+                  choice={{
+                    isChosen: chosen.has(review.id),
+                    onToggle: () => toggle(review.id),
+                  }}
+                />
               ))}
         </Card>
       )}
@@ -71,6 +104,9 @@ export function QueuePage() {
     </Box>
   )
 }
+
+const without = (ids: ReadonlySet<number>, id: number) =>
+  new Set([...ids].filter((one) => one !== id))
 
 function EmptyQueue() {
   return (

@@ -1,17 +1,21 @@
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
+import Checkbox from "@mui/material/Checkbox"
 import Typography from "@mui/material/Typography"
 import type { Review } from "@wara/contract/review"
 import { useEffect, useRef } from "react"
+import { useGetIdentity } from "react-admin"
 import { Link as RouterLink } from "react-router"
 import { useNow } from "../ui/moment.tsx"
 import { waitingText } from "../ui/moment-texts.ts"
 import { AdCover } from "../ui/pictures.tsx"
 import { StateTag } from "../ui/state-tag.tsx"
 import { moneyText, reviewKindNames } from "../ui/ui-texts.ts"
+import { bulkTexts } from "./bulk-texts.ts"
 import { reviewTexts } from "./review-texts.ts"
 import { RiskTag } from "./risk-tag.tsx"
 import { riskTexts } from "./risk-texts.ts"
+import { claimHolder } from "./use-claim.ts"
 
 export function deskPath(review: Pick<Review, "id">): string {
   return `/reviews/${review.id}/show`
@@ -23,13 +27,17 @@ export function QueueRow(props: {
   isCurrent: boolean
   isNarrow?: boolean
   now: Date
+  /** Whether it is chosen for a decision about several; without it, it cannot be chosen. */
+  choice?: { isChosen: boolean; onToggle: () => void }
 }) {
   const { review, isCurrent, isNarrow = false, now } = props
   const row = useRef<HTMLAnchorElement>(null)
+  const { data: identity } = useGetIdentity()
+  const holder = claimHolder(review, identity?.id, now)
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: "nearest" })
   }, [isCurrent])
-  return (
+  const link = (
     <Box
       component={RouterLink}
       ref={row}
@@ -57,6 +65,11 @@ export function QueueRow(props: {
         <Typography noWrap={isNarrow} variant="body2" sx={{ fontWeight: 600 }}>
           {review.name}
         </Typography>
+        {holder !== null && (
+          <Typography variant="body2" sx={{ fontWeight: 600, color: ({ wara }) => wara.warn }}>
+            {holder}
+          </Typography>
+        )}
         {isNarrow ? (
           <Typography variant="caption" color="textSecondary">
             {waitingText(review.submitted_at, now)}
@@ -91,6 +104,18 @@ export function QueueRow(props: {
           </Box>
         </Box>
       )}
+    </Box>
+  )
+  const { choice } = props
+  if (!choice) return link
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" }}>
+      <Checkbox
+        checked={choice.isChosen}
+        onChange={choice.onToggle}
+        slotProps={{ input: { "aria-label": bulkTexts.choose(review.name) } }}
+      />
+      {link}
     </Box>
   )
 }

@@ -1,5 +1,9 @@
+import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import {
+  type BulkReviewResult,
+  bulkReviewAnswerSchema,
+  claimSchema,
   decisionSchema,
   type Review,
   reviewDetailSchema,
@@ -17,6 +21,7 @@ export type Decision = (typeof decisions)[number]
 /** The reason, and the message to the seller. */
 export type Grounds = { reason: ReviewReason; notes: string }
 
+const claimAnswer = dataAnswerSchema(claimSchema)
 const detailAnswer = dataAnswerSchema(reviewDetailSchema)
 const decisionAnswer = dataAnswerSchema(decisionSchema)
 const undoneAnswer = dataAnswerSchema(undoneDecisionSchema)
@@ -44,8 +49,28 @@ export async function sendDecision(
   return (await callApi(path, decisionAnswer, { method: "POST", body })).data.id
 }
 
+/** Refuses several submissions for one reason; returns the result of each. Throws PanelError. */
+export async function sendBulkDecision(
+  call: { kind: Decision; reviews: readonly number[]; key: string } & Grounds,
+): Promise<readonly BulkReviewResult[]> {
+  const body = { data: call }
+  return (await callApi("admin/reviews/bulk", bulkReviewAnswerSchema, { method: "POST", body }))
+    .data
+}
+
 /** Undoes a decision. Throws PanelError, with 409 when it is too late. */
 export async function sendUndo(id: number) {
   const call = { method: "POST", body: { data: {} } } as const
   return (await callApi(`admin/decisions/${id}/undo`, undoneAnswer, call)).data
+}
+
+/** Takes a submission, or renews that; returns its end. Throws PanelError, with 409 for another's. */
+export async function sendClaim(id: number): Promise<string> {
+  const call = { method: "POST", body: { data: {} } } as const
+  return (await callApi(`admin/reviews/${id}/claim`, claimAnswer, call)).data.until
+}
+
+/** Gives a submission back, also when the page is being closed. Throws PanelError. */
+export async function withdrawClaim(id: number): Promise<void> {
+  await callApi(`admin/reviews/${id}/claim`, okAnswerSchema, { method: "DELETE" })
 }

@@ -7,6 +7,8 @@ import { Title } from "react-admin"
 import { useNavigate, useParams } from "react-router"
 import { StaffNotes } from "../notes/staff-notes.tsx"
 import { Failure } from "../ui/section.tsx"
+import { ClaimNote } from "./claim-note.tsx"
+import { claimTexts } from "./claim-texts.ts"
 import { LeaksAlert } from "./contact-leaks.tsx"
 import { DecisionBar, DeskHead } from "./decision-bar.tsx"
 import { DecisionDialog, type ReasonedDecision } from "./decision-dialog.tsx"
@@ -20,6 +22,7 @@ import { RiskCard } from "./risk-card.tsx"
 import { SellerCard } from "./seller-card.tsx"
 import { Submission } from "./submission.tsx"
 import { TakenDialog } from "./taken-dialog.tsx"
+import { useClaim } from "./use-claim.ts"
 import { useAwake, useDecision } from "./use-decision.ts"
 import { ShortcutsDialog, useShortcuts } from "./use-shortcuts.tsx"
 
@@ -31,7 +34,7 @@ export function ReviewDesk() {
 }
 
 function Desk({ id }: { id: number }) {
-  const { queue, isBusy, taken, decide, continueToNext } = useDecision(id)
+  const { queue, isBusy, taken, decide, continueToNext, reload } = useDecision(id)
   const [asked, setAsked] = useState<ReasonedDecision | null>(null)
   const [viewing, setViewing] = useState<Viewing | null>(null)
   const [isHelping, setHelping] = useState(false)
@@ -41,7 +44,11 @@ function Desk({ id }: { id: number }) {
     queryFn: ({ signal }) => readReviewDetail(id, signal),
   })
   const review = data?.review
-  const mayDecide = review?.state === "pending"
+  const isWaiting = review?.state === "pending"
+  // The queue is read again every half minute, the detail is not.
+  const claimed = queue.find((one) => one.id === id) ?? review
+  const claim = useClaim(id, claimed, reload)
+  const mayDecide = isWaiting && claim.other === null
   const isAwake = useAwake(data !== undefined)
 
   function choose(decision: Decision) {
@@ -58,6 +65,7 @@ function Desk({ id }: { id: number }) {
       a: () => choose("approve"),
       c: () => choose("request-changes"),
       r: () => choose("reject"),
+      [claimTexts.key]: () => mayDecide && claim.take(),
       b: () => choose("ban"),
       j: () => goTo(nextInQueue(queue, id)),
       n: () => goTo(nextInQueue(queue, id)),
@@ -95,7 +103,11 @@ function Desk({ id }: { id: number }) {
               onNext={() => goTo(nextInQueue(queue, id))}
               onPrevious={() => goTo(previousInQueue(queue, id))}
             />
-            {!mayDecide && <Alert severity="info">{reviewTexts.decidedAlready}</Alert>}
+            {isWaiting ? (
+              <ClaimNote claim={claim} />
+            ) : (
+              <Alert severity="info">{reviewTexts.decidedAlready}</Alert>
+            )}
             <LeaksAlert content={data.content} />
             <Submission detail={data} onView={setViewing} />
             {mayDecide && <DecisionBar isBusy={isBusy || !isAwake} onChoose={choose} />}

@@ -146,6 +146,8 @@ export const shortcutTexts: readonly (readonly [string, string])[] = [
   ["r", "Rechazar"],
   ["b", "Bloquear"],
   ["n", "Pasar al siguiente sin decidir"],
+  ["t", "Tomar el anuncio por 10 minutos"],
+  ["x", "Elegir el anuncio en la lista, para decidir varios juntos"],
   ["z", "Deshacer la última decisión, por 10 segundos"],
   ["Esc", "Volver a la lista"],
   ["?", "Mostrar estos atajos"],

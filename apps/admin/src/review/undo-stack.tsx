@@ -12,7 +12,8 @@ import { sendUndo } from "./review-calls.ts"
 import { reviewTexts } from "./review-texts.ts"
 import { useShortcuts } from "./use-shortcuts.tsx"
 
-type UndoableDecision = { id: number; text: string }
+/** One decision, or several that were made together. */
+type UndoableDecision = { id: number; others?: readonly number[]; text: string }
 
 let decisions: readonly UndoableDecision[] = []
 const listeners = new Set<() => void>()
@@ -113,13 +114,16 @@ function useUndo() {
   const notify = useNotify()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  async function undo({ id }: UndoableDecision) {
+  async function undo({ id, others = [] }: UndoableDecision) {
     if (isBusy) return
     setBusy(true)
     try {
       const { ad_id, review_id } = await sendUndo(id)
+      for (const other of others) await sendUndo(other)
+      const isMany = others.length > 0
+      const path = review_id === null ? `/ads/${ad_id}/show` : deskPath({ id: review_id })
+      navigate(isMany ? "/reviews" : path)
       notify(reviewTexts.undone, { type: "success" })
-      navigate(review_id === null ? `/ads/${ad_id}/show` : deskPath({ id: review_id }))
       refresh()
     } catch (error) {
       if (!(error instanceof PanelError)) throw error

@@ -55,7 +55,7 @@ export function useDecision(id: number) {
     notify(first?.message ?? error.message, { type: "error" })
   }
 
-  return { queue, isBusy, taken, decide, continueToNext }
+  return { queue, isBusy, taken, decide, continueToNext, reload: refetch }
 }
 
 /** Milliseconds that an ad must be visible before it can be decided. */

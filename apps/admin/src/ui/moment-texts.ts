@@ -16,6 +16,18 @@ export function shortMoment(instant: string): string {
   return short.format(new Date(instant))
 }
 
+const clock = new Intl.DateTimeFormat("es-CL", {
+  timeZone,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+})
+
+/** "14:35" in Chilean time; for what ends within the hour. */
+export function clockText(instant: string): string {
+  return clock.format(new Date(instant))
+}
+
 /** A duration in its largest units: "3 h 20 min", "2 días 4 h", "1 año 2 meses". */
 export function durationText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes))

@@ -98,11 +98,16 @@ export const adDecisions = pgTable(
      * queue.
      */
     mailReason: text("mail_reason"),
+    /** Of a bulk call: repeating it decides no submission twice. */
+    idempotencyKey: text("idempotency_key"),
     decidedAt: instant("decided_at").notNull(),
     undoneAt: instant("undone_at"),
   },
   (table) => [
     index("ad_decisions_ad").on(table.adId, table.id),
+    uniqueIndex("ad_decisions_idempotency_key")
+      .on(table.actorId, table.idempotencyKey, table.reviewId)
+      .where(sql`idempotency_key is not null`),
     check("ad_decisions_undone", sql`${table.undoneAt} >= ${table.decidedAt}`),
   ],
 )

@@ -7,6 +7,7 @@ import { users } from "../../database/schema/accounts.ts"
 import { adFeaturings, adRenewals } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adDecisions, adReviewImages, adReviews } from "../../database/schema/reviews.ts"
+import { endClaims } from "./claim-store.ts"
 
 export type ReviewToDecide = {
   id: number
@@ -109,6 +110,7 @@ export async function storeReviewDecision(
   },
 ): Promise<void> {
   await transaction.update(adReviews).set(decision).where(eq(adReviews.id, reviewId))
+  await endClaims(transaction, [reviewId])
 }
 
 /**
@@ -121,10 +123,13 @@ export async function withdrawReviews(
   actorId: number | null = null,
 ): Promise<void> {
   if (adIds.length === 0) return
-  await transaction
+  const withdrawn = await transaction
     .update(adReviews)
     .set({ state: "withdrawn", decidedAt: now, decidedBy: actorId })
     .where(and(inArray(adReviews.adId, [...adIds]), eq(adReviews.state, "pending")))
+    .returning({ id: adReviews.id })
+  const ids = withdrawn.map(({ id }) => id)
+  await endClaims(transaction, ids)
 }
 
 /** Abandons a change that was sent back, because its owner edited the public version instead. */
@@ -197,6 +202,7 @@ export async function insertDecision(
     kind: DecisionKind
     before: AdBeforeDecision
     mailReason: string | null
+    idempotencyKey: string | null
     decidedAt: Date
   },
 ): Promise<number> {
@@ -206,6 +212,20 @@ export async function insertDecision(
     .returning({ id: adDecisions.id })
   if (!row) throw new Error("a decision was not stored")
   return row.id
+}
+
+/** The decision that a call with this key made on a submission; null when there is none. */
+export async function findDecisionByKey(
+  transaction: Database,
+  { actorId, key, reviewId }: { actorId: number; key: string; reviewId: number },
+): Promise<number | null> {
+  const same = and(
+    eq(adDecisions.actorId, actorId),
+    eq(adDecisions.idempotencyKey, key),
+    eq(adDecisions.reviewId, reviewId),
+  )
+  const [row] = await transaction.select({ id: adDecisions.id }).from(adDecisions).where(same)
+  return row?.id ?? null
 }
 
 export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {

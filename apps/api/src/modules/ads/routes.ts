@@ -18,6 +18,8 @@ import { sendData } from "../../http/json-text.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
 import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { registerAdSteps } from "./ad-step-routes.ts"
+import { registerBulkDecisions } from "./bulk-review-routes.ts"
+import { registerClaims } from "./claim-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { listCategoryCounts, listCommuneCounts } from "./facets-store.ts"
@@ -95,6 +97,8 @@ export function registerAds(
   registerBulkActions(app, context)
   registerEndLinks(app, context)
   registerReviews(app, context)
+  registerClaims(app, context)
+  registerBulkDecisions(app, context)
   registerHoldRoutes(app, context)
   registerCollection(app, context, staffAds)
   registerCollection(app, context, staffReviews)

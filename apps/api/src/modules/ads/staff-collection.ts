@@ -66,10 +66,13 @@ export const staffReviews: Collection = {
     ad_reviews.content ->> 'currency' as currency, categories.name as category_name,
     ${personName(sql`owners`)} as owner_name, ${personName(sql`deciders`)} as decided_by,
     (select files.url from files where files.id = (ad_reviews.content -> 'gallery' ->> 0)::int) as cover_url,
-    ad_risks.score as risk_score
+    ad_risks.score as risk_score, review_claims.user_id as claimed_by_id,
+    review_claims.expires_at as claimed_until, ${personName(sql`claimers`)} as claimed_by
     from ad_reviews join ads on ads.id = ad_reviews.ad_id join users as owners on owners.id = ads.owner_id
       left join users as deciders on deciders.id = ad_reviews.decided_by
       left join ad_risks on ad_risks.review_id = ad_reviews.id
+      left join review_claims on review_claims.review_id = ad_reviews.id and review_claims.expires_at > now()
+      left join users as claimers on claimers.id = review_claims.user_id
       left join categories on categories.id = (ad_reviews.content ->> 'category')::int)`,
   fields: {
     ...recordFields(),
@@ -91,6 +94,9 @@ export const staffReviews: Collection = {
     decided_by: field("text", "decided_by", maybe),
     is_returned: field("boolean", "is_returned"),
     risk_score: field("integer", "risk_score", maybe),
+    claimed_by: field("text", "claimed_by", maybe),
+    claimed_by_id: field("integer", "claimed_by_id", maybe),
+    claimed_until: field("instant", "claimed_until", maybe),
   },
   relations: {},
   order: (row) => sql`${row}.submitted_at, ${row}.id`,

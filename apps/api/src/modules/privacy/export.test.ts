@@ -286,6 +286,8 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "recovery_codes",
     // Refunds are in their orders.
     "refunds",
+    // Which submission somebody of the team is reading, for minutes.
+    "review_claims",
     "rights_requests",
     "second_factors",
     "seller_mails",

@@ -2,6 +2,7 @@ import { assessRisk, distinctiveSerial } from "@wara/domain/risk/assess-risk"
 import { hours } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { queueRisk } from "../../../queue/enqueue.ts"
+import { deleteExpiredClaims } from "../claim-store.ts"
 import { insertReview } from "../review-store.ts"
 import {
   findPictureAds,
@@ -50,7 +51,7 @@ const batch = 200
 
 /**
  * Computes the risk of submissions that wait without one, and of those that have waited long since
- * the last computation; deletes risks that are past their time.
+ * the last computation; deletes risks and claims that are past their time.
  */
 export async function tendRisks(
   { database }: { database: Database },
@@ -58,6 +59,7 @@ export async function tendRisks(
   signal: AbortSignal,
 ): Promise<void> {
   await deleteOldRisks(database, now)
+  await deleteExpiredClaims(database, now)
   const stale = new Date(now.getTime() - staleMs)
   for (const reviewId of await listWithoutRisk(database, stale, batch)) {
     if (signal.aborted) return

@@ -4,14 +4,16 @@ import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
+import { lockSeller } from "../../../database/lock-user.ts"
 import { adChangesRequestedMail, adRejectedMail } from "../../../emails/ad-decisions.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { returnCredits } from "../../credits/use-cases/return-credits.ts"
 import { updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { findReview } from "../review-desk-store.ts"
-import { storeReviewDecision } from "../review-store.ts"
+import { findDecisionByKey, lockReview, storeReviewDecision } from "../review-store.ts"
 import { approveReview } from "./approve-review.ts"
+import { refuseTaken } from "./claim-review.ts"
 import { refuseOwnAd } from "./own-ad-steps.ts"
 import { openReview } from "./read-review.ts"
 import { recordDecision } from "./record-decision.ts"
@@ -22,22 +24,31 @@ export type ReviewDecision =
 
 /**
  * Decides a submission and records that, in one transaction; returns the number of the decision.
+ * With a key, repeating the call returns the same number.
  * Throws NotFoundError; ForbiddenError for the actor's own ad; ConflictError that names who decided
- * before.
+ * before, or with the path `claim` who is reading it.
  */
 export async function decideReview(
   { config, database }: Pick<AppContext, "config" | "database">,
-  call: { reviewId: number; actorId: number; decision: ReviewDecision },
+  call: { reviewId: number; actorId: number; decision: ReviewDecision; key?: string },
   now: Date,
 ): Promise<number> {
-  const { actorId, decision, reviewId } = call
+  const { actorId, decision, key, reviewId } = call
   return database.transaction(async (transaction) => {
     const before = await findReview(transaction, reviewId)
     if (!before) throw new DomainError("NotFoundError", "Submission not found")
     refuseOwnAd(before.ownerId, actorId)
+    if (key !== undefined) {
+      await lockSeller(transaction, before.ownerId)
+      const made = await findDecisionByKey(transaction, { actorId, key, reviewId })
+      if (made !== null) return made
+    }
     const who = { reviewId, actorId }
-    const decided = { ...who, kind: decision.kind, adId: before.adId, ownerId: before.ownerId }
-    const decisionId = await recordDecision(transaction, decided, now, () => {
+    const subject = { adId: before.adId, ownerId: before.ownerId }
+    const decided = { ...who, ...subject, kind: decision.kind, key: key ?? null }
+    const decisionId = await recordDecision(transaction, decided, now, async () => {
+      await lockReview(transaction, reviewId)
+      await refuseTaken(transaction, who, now)
       if (decision.kind === "approve") return approveReview(transaction, config, who, now)
       const decide = decision.kind === "reject" ? rejectReview : requestChanges
       const { notes, reason } = decision

@@ -19,6 +19,8 @@ export async function recordDecision(
     /** The submission to decide; null for a ban, which may withdraw one. */
     reviewId: number | null
     actorId: number
+    /** Of a bulk call. */
+    key?: string | null
   },
   now: Date,
   decide: () => Promise<void>,
@@ -31,6 +33,7 @@ export async function recordDecision(
   await decide()
   const mailReason =
     seller.deletedAt === null ? decisionMailReason(kind, decision.reviewId ?? adId) : null
-  const stored = { adId, reviewId, actorId, kind, before, mailReason, decidedAt: now }
-  return insertDecision(transaction, stored)
+  const idempotencyKey = decision.key ?? null
+  const stored = { adId, reviewId, actorId, kind, before, mailReason, idempotencyKey }
+  return insertDecision(transaction, { ...stored, decidedAt: now })
 }
