@@ -10,6 +10,7 @@ import { storeDemoCredits } from "./store/store-credits.ts"
 import { storeLeads } from "./store/store-leads.ts"
 import { storeOrders } from "./store/store-orders.ts"
 import { storeUsers } from "./store/store-users.ts"
+import { storeWanted } from "./store/store-wanted.ts"
 
 /** Ads of a transaction; the rows of two are in memory at once. */
 const adsPerBatch = 5_000
@@ -52,6 +53,7 @@ export async function seedDatabase(
       const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
       await storeAdsInBatches(database, range, now, log)
       await storeLeads(database, now)
+      await storeWanted(database, now)
       await database.execute(sql`vacuum (analyze) ads`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })

@@ -122,6 +122,12 @@ test("[B10.65] the inboxes of the demo sellers are alive, and nobody is reminded
   )
 })
 
+test("[B10.68] a dozen things are sought, two wait for the team, and nobody is mailed about them", async () => {
+  const of = (state: string) => number(`select count(*) from wanted_ads where state = '${state}'`)
+  expect([await of("active"), await of("in_review"), await of("expired")]).toEqual([12, 2, 1])
+  expect(await number("select count(*) from wanted_ads where matched_at is null")).toBe(0)
+})
+
 test("demo accounts have credits to publish with", async () => {
   const granted = (name: string) =>
     number(`select count(*) from ad_reservations join users on users.id = owner_id

@@ -39,6 +39,8 @@ const accountPages = [
   paths.accountLeadTemplates,
   paths.accountMails,
   paths.accountAlerts,
+  paths.accountWanted,
+  paths.publishWanted,
   paths.packs,
   paths.buyPack,
   paths.logOut,

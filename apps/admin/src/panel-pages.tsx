@@ -19,6 +19,7 @@ import SignpostOutlined from "@mui/icons-material/SignpostOutlined"
 import SmartDisplayOutlined from "@mui/icons-material/SmartDisplayOutlined"
 import Storefront from "@mui/icons-material/Storefront"
 import Toll from "@mui/icons-material/Toll"
+import TravelExplore from "@mui/icons-material/TravelExplore"
 import Verified from "@mui/icons-material/Verified"
 import type { Role } from "@wara/domain/accounts/account"
 import type { ComponentType, ReactElement } from "react"
@@ -62,6 +63,7 @@ import { TaxDocumentShow } from "./resources/tax-documents/tax-document-show.tsx
 import { UserList } from "./resources/users/user-list.tsx"
 import { UserShow } from "./resources/users/user-show.tsx"
 import { personName } from "./resources/users/user-tags.tsx"
+import { WantedList } from "./resources/wanted-ads/wanted-list.tsx"
 import { QueuePage } from "./review/queue-page.tsx"
 import { ReviewDesk } from "./review/review-desk.tsx"
 import { SecurityPage } from "./session/security-page.tsx"
@@ -83,6 +85,7 @@ const pages: Page[] = [
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
   { name: "abuse-reports", icon: Flag, list: AbuseReportList },
   { name: "ad-holds", icon: PauseCircleOutlined, list: HoldList },
+  { name: "wanted-ads", icon: TravelExplore, list: WantedList },
   { name: "rights-requests", icon: GppGood, list: RightsRequestList, show: RightsRequestShow },
   {
     name: "orders",

@@ -63,6 +63,7 @@ import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSitemaps } from "./modules/sitemaps/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
+import { registerWantedAds } from "./modules/wanted-ads/routes.ts"
 
 /** A server without routes: logs, errors and limits of every answer. */
 function createServer(context: AppContext): App {
@@ -160,6 +161,7 @@ async function registerModules(
   registerStaffContact(api, accounts)
   registerLeads(api, accounts)
   registerAlerts(api, accounts, search)
+  registerWantedAds(api, context)
   registerAccounts(api, context)
   registerSocial(api, context)
   registerProfile(api, accounts)

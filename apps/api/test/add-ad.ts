@@ -29,7 +29,7 @@ export async function addAd(database: Database, given: GivenAd = {}): Promise<nu
       name: `Excavadora de prueba ${made}`,
       slug: `ad-${made}`,
       ownerId: await addSeller(database, "seller"),
-      categoryId: await addCategory(database, category ?? "Transporte"),
+      categoryId: await addCategoryOf(database, category ?? "Transporte"),
       communeId: await addCommune(database, commune ?? "Talca", region ?? "Maule"),
       conditionId: await addCondition(database, condition ?? "Usado"),
       price: 1_000_000,
@@ -50,7 +50,8 @@ async function addSeller(database: Database, username: string): Promise<number> 
   return addedOnce(added, known)
 }
 
-async function addCategory(database: Database, name: string): Promise<number> {
+/** The category of a name; added when it is missing. */
+export async function addCategoryOf(database: Database, name: string): Promise<number> {
   const slug = slugOf(name)
   const category = { name, slug, color: "#112233", colorTint: "#DDEEFF", icon: "tractor" }
   const added = database.insert(categories).values(category).onConflictDoNothing().returning()

@@ -24,6 +24,7 @@ const collections = [
   "pages",
   "indicator-values",
   "seller-profiles",
+  "wanted-ads",
 ]
 
 /** Closed to visitors whatever the query; a test of the team's calls covers the rest. */
@@ -40,6 +41,7 @@ const closed = [
   "admin/rights-requests",
   "admin/abuse-reports",
   "admin/ad-holds",
+  "admin/wanted-ads",
   "admin/leads",
   "admin/credit-movements",
   "admin/audit-entries",

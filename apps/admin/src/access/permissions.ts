@@ -7,6 +7,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   users: ["list", "show"],
   "pro-requests": ["list"],
   "ad-holds": ["list"],
+  "wanted-ads": ["list"],
   "abuse-reports": ["list", "show"],
   leads: ["list", "show"],
   movements: ["list"],

@@ -10,6 +10,7 @@ export const resourceNames: StringMap = {
   "contact-messages": { name: "Mensaje |||| Mensajes de contacto" },
   "ad-holds": { name: "Revisión preventiva |||| Revisiones preventivas" },
   "abuse-reports": { name: "Denuncia |||| Denuncias" },
+  "wanted-ads": { name: "Búsqueda |||| Se busca" },
   "rights-requests": { name: "Solicitud |||| Derechos sobre datos" },
   orders: { name: "Orden |||| Órdenes" },
   "tax-documents": { name: "Documento tributario |||| Documentos tributarios" },

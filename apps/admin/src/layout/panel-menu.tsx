@@ -12,6 +12,7 @@ const groups = [
       "reviews",
       "abuse-reports",
       "ad-holds",
+      "wanted-ads",
       "ads",
       "users",
       "pro-requests",

@@ -30,6 +30,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   leads: read("admin/leads", ["name", "email", "ad_name", "seller_name", "message"]),
   "contact-messages": read("admin/contact-messages", ["name", "email", "company", "message"]),
   "ad-holds": read("admin/ad-holds", ["ad_name", "owner_name"]),
+  "wanted-ads": read("admin/wanted-ads", ["name", "owner_name", "text"]),
   "abuse-reports": read("admin/abuse-reports", ["subject_name"]),
   "rights-requests": read("admin/rights-requests", []),
   orders: read("admin/orders", ["buy_order", "buyer_name", "buyer_email"]),

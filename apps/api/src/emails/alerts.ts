@@ -127,3 +127,19 @@ export function alertQuestionMail(site: EmailSite, alert: MailedAlert): Mail {
     unsubscribe: unsubscribe(alert),
   })
 }
+
+/** Offers to publish what an alert sought for two weeks without finding it. */
+export function alertOfferMail(site: EmailSite, alert: MailedAlert, publishLink: string): Mail {
+  return letterMail(site, {
+    to: alert.email,
+    firstname: "",
+    title: "Todavía no aparece lo que buscas",
+    paragraphs: [
+      `En dos semanas no apareció nada para tu alerta: ${alert.name}.`,
+      "Publica gratis lo que buscas: les avisamos a quienes venden equipos así, y nadie ve quién eres.",
+    ],
+    action: { label: "Publicar lo que busco", link: publishLink },
+    adds: ["Tu alerta sigue activa. Esto te lo ofrecemos una sola vez."],
+    unsubscribe: unsubscribe(alert),
+  })
+}

@@ -30,6 +30,7 @@ import {
 } from "./leads.ts"
 import { adIdeasMail, weeklyFiguresMail } from "./seller-figures.ts"
 import { accountBlockedMail } from "./team-actions.ts"
+import { offerMail, wantedDecidedMail, wantedDigestMail, wantedEndedMail } from "./wanted-ads.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test", operatorEmail: "o@wara.test" }
 const email = "ana@faena.cl"
@@ -77,6 +78,19 @@ function lettersWith(text: string): Mail[] {
     alertKnownMail(site, alert, "active"),
     alertHitsMail(site, alert, { hits: [hit], total: 1, listLink: link }),
     alertQuestionMail(site, alert),
+    wantedDecidedMail(site, {
+      ...{ email, firstname: text, name: text, slug: "grua-7", isApproved: false },
+      ...{ reason: text, expiresAt: new Date() },
+    }),
+    wantedEndedMail(site, { email, firstname: text, name: text }),
+    offerMail(site, {
+      ...{ buyer: { email, firstname: text }, wanted: text, text, risks: [], link },
+      ad: { name: text, slug: "grua-7", price: 1_000_000, currency: "CLP" },
+    }),
+    wantedDigestMail(site, {
+      ...{ seller: { email, firstname: text }, switchLink: link, oneClickUrl: link },
+      wanted: [{ name: text, ad: text, facts: [text], link }],
+    }),
     adReceivedMail(site, { ...ad, hours: 24 }),
     adApprovedMail(site, { ...ad, expiresAt: at, isPublic: true, reminderDays: 3 }),
     adChangesRequestedMail(site, { ...refusal, adId: 7 }),

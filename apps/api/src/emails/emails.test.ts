@@ -20,6 +20,7 @@ import {
   alertConfirmationMail,
   alertHitsMail,
   alertKnownMail,
+  alertOfferMail,
   alertQuestionMail,
   alertsFullMail,
 } from "./alerts.ts"
@@ -245,6 +246,7 @@ const alertMails = {
   full: alertsFullMail(site, alert, 10),
   hits: hitsMail(1),
   question: alertQuestionMail(site, alert),
+  offer: alertOfferMail(site, alert, "https://wara.test/se-busca/publicar?s=grua"),
 }
 
 test.each(Object.entries(alertMails))(

@@ -34,6 +34,7 @@ const changeKinds = [
   // Open sessions and drafts of people, which only pages of these people show.
   "viewers",
   "redirects",
+  "wanted",
   "all",
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -1,7 +1,7 @@
 import { deleteOldAccess } from "../audit/access-store.ts"
 import type { Config } from "../config.ts"
 import { forgetOldCalls } from "../database/count-call.ts"
-import type { Database } from "../database/database.ts"
+import type { Database, Pool } from "../database/database.ts"
 import { foldAdCounts } from "../database/fold-ad-counts.ts"
 import { forgetReports } from "../modules/abuse-reports/use-cases/personal-reports.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
@@ -29,11 +29,14 @@ import {
   forgetRequests,
   remindOfRequests,
 } from "../modules/rights-requests/use-cases/watch-clock.ts"
+import { createAdSearch } from "../modules/search/search-ads.ts"
 import { forgetEmptySearches } from "../modules/search/use-cases/empty-searches.ts"
+import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { writeSitemaps } from "../modules/sitemaps/use-cases/write-sitemaps.ts"
 import { cleanStoredTexts } from "../modules/texts/use-cases/clean-stored-texts.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/delete-files.ts"
+import { forgetWanted, tendWanted } from "../modules/wanted-ads/use-cases/tend-wanted.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "../ports/storage/storage.ts"
@@ -43,6 +46,7 @@ import type { QueueName } from "../queue/queues.ts"
 export type JobContext = {
   config: Config
   database: Database
+  pool: Pool
   indicatorSource: IndicatorSource
   storage: Storage
   gateway: PaymentGateway | null
@@ -146,6 +150,15 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: (context, now, signal) => tendRisks(context, now, signal),
   },
   {
+    queue: "wanted-ads",
+    cron: "*/10 * * * *",
+    atStart: always,
+    run: (context, now, signal) => {
+      const search = createAdSearch(context.database, createKnownPlaces(context.database))
+      return tendWanted({ ...context, search }, now, signal)
+    },
+  },
+  {
     queue: "drafts-cleanup",
     cron: "15 4 * * *",
     atStart: async () => false,
@@ -185,6 +198,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
       await deleteOldNotices(database, now)
       await anonymiseOldLeads(database, now)
       await forgetAlerts(database, now)
+      await forgetWanted(database, now)
     },
   },
   {

@@ -59,6 +59,7 @@ const rowsOfAge: Record<string, string> = {
   alerts: `with text as (insert into consent_texts (hash, kind, text, created_at) values (sha256('t'), 'alerts', 't', now()) on conflict do nothing) insert into alerts (email, search, category, region, commune, kinds, frequency, consent_hash, consent_version, created_at) values ('a@b.cl', ($1::timestamptz)::text, '', '', '', '{new}', 'daily', sha256('t'), '1', $1::timestamptz)`,
   alert_hits: `insert into alert_hits (alert_id, ad_id, kind, occurrence, found_at) select id, (select min(id) from ads), 'new', ($1::timestamptz)::text, $1::timestamptz from alerts order by id limit 1`,
   contact_messages: `insert into contact_messages (idempotency_key, email, name, message, created_at) values (($1::timestamptz)::text, 'a@b.cl', 'Ana', 'Hola', $1::timestamptz)`,
+  wanted_ads: `insert into wanted_ads (owner_id, slug, name, category_id, manufacturer, text, state, idempotency_key, ended_at) select $2, ($1::timestamptz)::text, 'Grúa', min(id), '', '', 'ended', ($1::timestamptz)::text, $1::timestamptz from categories`,
   ad_daily: `insert into ad_daily (ad_id, day, views) select $3, ($1::timestamptz)::date, 1 from users where id = $2`,
   favourite_notices: `insert into favourite_notices (user_id, ad_id, kind, event_at, mailed_at) values ($2, $3, 'saved_drop', $1::timestamptz, $1::timestamptz)`,
   seller_mails: `insert into seller_mails (user_id, kind, ad_id, occasion, mailed_at) values ($2, 'ad_ideas', $3, ($1::timestamptz)::date, $1::timestamptz)`,

@@ -91,6 +91,7 @@ export const queues = {
   alerts: repeated,
   "saved-ads": repeated,
   "review-queue": repeated,
+  "wanted-ads": repeated,
   "weekly-figures": repeated,
   "ad-ideas": repeated,
   "drafts-cleanup": repeated,

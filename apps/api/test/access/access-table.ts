@@ -28,7 +28,7 @@ const listed = (access: Access, operations: string): [string, Access][] =>
     .filter((line) => line !== "")
     .map((line) => [line, access])
 
-const open = ["ads", "ended-ads", "regions", "seller-profiles", "indicator-values"]
+const open = ["ads", "ended-ads", "regions", "seller-profiles", "indicator-values", "wanted-ads"]
 const edited = ["categories", "communes", "conditions", "ad-packs", "faqs", "pages"]
 const ofTeam = [
   "admin/audit-entries",
@@ -40,6 +40,7 @@ const ofTeam = [
   "admin/pro-requests",
   "admin/abuse-reports",
   "admin/ad-holds",
+  "admin/wanted-ads",
   "admin/notes",
 ]
 const ofOperators = [
@@ -142,6 +143,10 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     GET /api/users/me/ad-figures/summary
     GET /api/users/me/alerts
     POST /api/users/me/alerts/{alert}
+    GET /api/users/me/wanted-ads
+    POST /api/users/me/wanted-ads/{wanted}
+    GET /api/wanted-offers/{slug}
+    POST /api/wanted-offers/{slug}
     GET /api/users/me/leads
     GET /api/users/me/leads-file
     GET /api/users/me/leads/{lead}
@@ -192,6 +197,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/users/me/ads/{id}/feature
     POST /api/users/me/ads/{id}/resume
     POST /api/users/me/orders
+    POST /api/users/me/wanted-ads
     `,
   ),
   ...listed(
@@ -217,6 +223,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     GET /api/admin/leads/{id}/thread
     POST /api/admin/abuse-reports/{id}/uphold
     POST /api/admin/abuse-reports/{id}/dismiss
+    POST /api/admin/wanted-ads/{id}/approve
+    POST /api/admin/wanted-ads/{id}/refuse
     POST /api/admin/pro-requests/{id}/approve
     POST /api/admin/pro-requests/{id}/decline
     GET /api/admin/users/{id}/related

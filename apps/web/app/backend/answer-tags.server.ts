@@ -21,6 +21,8 @@ const kindsOfPaths: readonly [path: string, kinds: readonly string[]][] = [
   ["/pages", ["pages"]],
   ["/indicators", ["indicators"]],
   ["/settings", ["settings"]],
+  // Few change, and their owners' accounts are no part of them: blocking one ends them.
+  ["/wanted-ads", ["wanted", "categories", "communes"]],
   ["/redirects", ["redirects"]],
   // Written by a job; pages are cached for minutes.
   ["/sitemaps", []],

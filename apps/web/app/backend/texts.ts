@@ -20,6 +20,7 @@ export const backendTexts = {
   saved: "Error al cargar tus guardados",
   leads: "Error al cargar las consultas",
   lead: "Error al cargar la consulta",
+  wanted: "Error al cargar lo que se busca",
   mails: "Error al cargar tus avisos",
   sessions: "Error al cargar tus sesiones",
 } as const

@@ -10,6 +10,12 @@ test.each([
   ["/anuncios?azar=1&azar=2", "/anuncios"],
   ["/anuncios/excavadora-1?utm_source=x&fbclid=y", "/anuncios/excavadora-1"],
   ["/api/ad-list?page=2&s=retro", "/api/ad-list?s=retro&page=2"],
+  [
+    "/se-busca?region=maule&x=1&category=construccion&page=1",
+    "/se-busca?category=construccion&region=maule",
+  ],
+  ["/se-busca?page=2", "/se-busca?page=2"],
+  ["/se-busca/excavadora-7?x=1", "/se-busca/excavadora-7"],
   ["/maquinas-del-sur?page=3", "/maquinas-del-sur?page=3"],
   ["/maquinas-del-sur?page=1", "/maquinas-del-sur"],
   ["/anuncios.data?s=retro&x=1", "/anuncios.data?s=retro"],
@@ -28,6 +34,8 @@ test.each([
 test.each([
   ["a search with empty fields, which is led to its clean address", "/anuncios?s=retro&category="],
   ["a search in capitals, likewise", "/anuncios?s=RETRO"],
+  ["wanted ads with an empty choice, which is led to its clean address", "/se-busca?region="],
+  ["the form of a wanted ad with a search", "/se-busca/publicar?s=retro"],
   ["a query that the page may read", "/api/search-suggestions?q=retro"],
   ["routes that the router asks for", "/__manifest?p=%2Flogin&version=1"],
   ["a way back after logging in", "/login?volver=%2Fcuenta"],

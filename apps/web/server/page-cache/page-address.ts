@@ -1,6 +1,6 @@
 import { adSearchKeys, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { cleanSearchPath } from "@wara/domain/listing/clean-search-path"
-import { paths } from "@wara/domain/site/paths"
+import { paths, wantedListPath } from "@wara/domain/site/paths"
 import { trackingKey } from "@wara/domain/site/return-path"
 
 /** Maximum query length; longer queries do not belong to a page of ours. */
@@ -20,6 +20,7 @@ const withoutQuery = new Set<string>([
   ...[paths.filterCategories, paths.filterCommunes, paths.indicators],
 ])
 const pathOfAd = new RegExp(`^${paths.ads}/[^/]+$`)
+const pathOfWanted = new RegExp(`^${paths.wanted}/[^/]+$`)
 const pathOfSitemap = /^\/sitemaps\/[^/]+$/
 const fixedPaths = new Set<string>(Object.values(paths))
 
@@ -37,7 +38,7 @@ export function pageAddress(url: URL): string | null {
   params.delete(routesKey)
   if (readsNothing(path)) for (const key of [...params.keys()]) params.delete(key)
   else if (url.search.length > queryLimit) return null
-  const query = searched.has(path) ? searchQuery(params) : pageNumber(path, params)
+  const query = queryOf(path, params)
   if (query === null) return null
   if (wanted !== null && !routeList.test(wanted)) return null
   if (wanted !== null) query.set(routesKey, wanted)
@@ -46,7 +47,21 @@ export function pageAddress(url: URL): string | null {
 }
 
 function readsNothing(path: string): boolean {
-  return withoutQuery.has(path) || pathOfAd.test(path) || pathOfSitemap.test(path)
+  if (path === paths.publishWanted) return false
+  const isRecord = pathOfAd.test(path) || pathOfWanted.test(path)
+  return withoutQuery.has(path) || isRecord || pathOfSitemap.test(path)
+}
+
+function queryOf(path: string, params: URLSearchParams): URLSearchParams | null {
+  if (searched.has(path)) return searchQuery(params)
+  return path === paths.wanted ? wantedQuery(params) : pageNumber(path, params)
+}
+
+/** The list of wanted ads redirects empty choices of its form; it reads nothing else. */
+function wantedQuery(params: URLSearchParams): URLSearchParams | null {
+  if ([...params.values()].includes("")) return null
+  const { category, page, region } = parseAdSearch(params)
+  return new URL(wantedListPath({ category, page, region }), "http://wara.test").searchParams
 }
 
 /**

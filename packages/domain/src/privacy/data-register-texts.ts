@@ -11,6 +11,7 @@ export const dataKinds = [
   "leads",
   "favourites",
   "alerts",
+  "wanted_ads",
   "contact_messages",
   "recordings",
   "requests",
@@ -135,6 +136,16 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
     recipients: `${team} y ${hosts}. Al equipo le mostramos solo cuántas personas buscan qué, sin correos.`,
     retention:
       "Hasta que la detengas, y 90 días más; sin confirmar, 7 días; el registro de lo avisado, 13 meses.",
+  },
+  wanted_ads: {
+    name: "Se busca",
+    contents:
+      "Qué equipos buscas, con presupuesto y lugar, y las decisiones del equipo; si vendes, qué búsquedas de otras personas te avisamos.",
+    origin: "Tú, al publicar una búsqueda; nosotros, al comparar las búsquedas con tus anuncios.",
+    purpose: "Publicar lo que buscas y acercarte a quien lo vende.",
+    basis: "Contrato",
+    recipients: `${team} y ${hosts}. El público ve la búsqueda sin tu nombre ni tu contacto.`,
+    retention: "Un año después de que termina, o hasta que elimines la cuenta.",
   },
   favourites: {
     name: "Anuncios guardados",

@@ -50,6 +50,9 @@ export const pagePaths = {
   notFound: "/404",
   /** Asks for an alert about a search, given by its query [B10.33]. */
   newAlert: "/alertas",
+  /** What people seek, for everybody, and the form to publish it [B10.42]. */
+  wanted: "/se-busca",
+  publishWanted: "/se-busca/publicar",
   /** Saved ads: a visitor's from the browser, a user's from the account. */
   saved: "/guardados",
   account: "/cuenta",
@@ -65,6 +68,8 @@ export const pagePaths = {
   accountLeadTemplates: "/cuenta/respuestas",
   /** Searches that an account's address watches [B10.38]. */
   accountAlerts: "/cuenta/alertas",
+  /** What an account seeks [B10.44]. */
+  accountWanted: "/cuenta/se-busca",
   /** Which mails a user gets [B10.26]. */
   accountMails: "/cuenta/avisos",
   /** Opened by the buttons in the e-mail about an ad's end. */
@@ -96,6 +101,9 @@ export const pagePatterns = {
   accountLead: "/cuenta/consultas/:lead",
   /** An alert without an account, opened by the link of an e-mail [B10.35]. */
   alert: "/alertas/:code",
+  wantedAd: "/se-busca/:slug",
+  /** "Tengo uno": the form with which a seller answers a wanted ad [B10.67]. */
+  offerAd: "/se-busca/:slug/tengo-uno",
   /** Switches of mails without an account, opened by the link of one of them [B10.26]. */
   mailSwitches: "/avisos/:code",
 } as const

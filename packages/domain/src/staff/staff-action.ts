@@ -48,6 +48,8 @@ export const staffActs = [
   "recording.watch",
   "abuse-report.uphold",
   "abuse-report.dismiss",
+  "wanted-ad.approve",
+  "wanted-ad.refuse",
   "rights-request.read",
   "rights-request.answer",
   "rights-request.refuse",

@@ -146,6 +146,12 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     lead: "Descartó denuncias sobre",
     link: facts.ad || facts.person,
   }),
+  "wanted-ad.approve": ({ entry }) => ({ lead: "Publicó", link: wantedName(entry) }),
+  "wanted-ad.refuse": ({ entry, is }) => ({
+    lead: "No publicó",
+    link: wantedName(entry),
+    rest: lineOf(is("reason")),
+  }),
   "rights-request.read": ({ entry }) => ({ lead: "Leyó", link: rightsRequestName(entry) }),
   "rights-request.answer": ({ entry }) => ({ lead: "Respondió", link: rightsRequestName(entry) }),
   "rights-request.refuse": ({ entry }) => ({ lead: "Rechazó", link: rightsRequestName(entry) }),
@@ -203,6 +209,7 @@ const readRecords: Record<string, [one: string, many: string]> = {
   leads: ["consulta", "consultas"],
   "contact-messages": ["mensaje de contacto", "mensajes de contacto"],
   "abuse-reports": ["denuncia", "denuncias"],
+  "wanted-ads": ["búsqueda", "búsquedas"],
   "ad-holds": ["revisión preventiva", "revisiones preventivas"],
   "credit-movements": ["movimiento de créditos", "movimientos de créditos"],
   notes: ["nota interna", "notas internas"],
@@ -218,6 +225,7 @@ const documents: Record<string, string> = {
 }
 const rightsRequestName = ({ subject_id }: AuditEntry) =>
   `la solicitud sobre datos N.º ${subject_id}`
+const wantedName = ({ subject_name }: AuditEntry) => `la búsqueda «${subject_name}»`
 const documentName = ({ is, was }: AuditFacts) =>
   documents[String(is("kind") ?? was("kind"))] ?? "el documento"
 

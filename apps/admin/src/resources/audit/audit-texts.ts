@@ -54,6 +54,7 @@ export const auditTexts = {
     "contact-messages": "Mensaje de contacto",
     "abuse-reports": "Denuncia",
     "ad-holds": "Revisión preventiva",
+    "wanted-ads": "Búsqueda",
     "credit-movements": "Movimiento de créditos",
     notes: "Nota interna",
     "audit-entries": "Auditoría",

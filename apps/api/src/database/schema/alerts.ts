@@ -58,6 +58,8 @@ export const alerts = pgTable(
     /** When it asked whether it is still of use; null while no answer is due. */
     askedAt: instant("asked_at"),
     stoppedAt: instant("stopped_at"),
+    /** When it was offered to publish a wanted ad, because it found nothing; once. */
+    wantedOfferedAt: instant("wanted_offered_at"),
     ...changeColumns(),
   },
   (table) => [

@@ -24,6 +24,7 @@ import {
 import { users } from "./accounts.ts"
 import { ads } from "./ads.ts"
 import { bytea, changeColumns, citext, instant, recordColumns } from "./record-columns.ts"
+import { wantedAds } from "./wanted-ads.ts"
 
 export const leadChannel = pgEnum("lead_channel", leadChannels)
 export const leadState = pgEnum("lead_state", leadStates)
@@ -48,6 +49,8 @@ export const leads = pgTable(
     sellerId: integer("seller_id")
       .notNull()
       .references(() => users.id),
+    /** The wanted ad that the seller answered with this ad; its owner is the buyer. */
+    wantedId: integer("wanted_id").references(() => wantedAds.id, { onDelete: "set null" }),
     /** Null for people without an account, and once it is anonymous. */
     buyerId: integer("buyer_id").references(() => users.id),
     channel: leadChannel().notNull(),
@@ -86,6 +89,7 @@ export const leads = pgTable(
     index("leads_inbox").on(table.sellerId, table.state, table.lastMessageAt),
     index("leads_ad").on(table.adId, table.channel, table.buyerId),
     index("leads_sold").on(table.adId).where(sql`sold_at is not null and state = 'lost'`),
+    uniqueIndex("leads_offer").on(table.wantedId, table.adId),
     index("leads_buyer").on(table.buyerId, table.createdAt),
     index("leads_email").on(table.email).where(sql`email <> ''`),
     index("leads_created_at").on(table.createdAt).where(sql`anonymised_at is null`),
@@ -94,6 +98,7 @@ export const leads = pgTable(
       .where(
         sql`delivered_at is not null and first_answer_at is null and reminded_at is null and state in ('new', 'seen')`,
       ),
+    check("leads_wanted", sql`${table.wantedId} is null or ${table.channel} = 'wanted'`),
     check(
       "leads_day",
       sql`(${table.channel} in ('phone', 'whatsapp', 'email')) = (${table.day} is not null)`,

@@ -12,7 +12,7 @@ import { alertHits, alerts } from "../../database/schema/alerts.ts"
 import { deactivateAd, resumeAd } from "../ads/use-cases/own-ad-steps.ts"
 import { matchAd } from "./use-cases/match-ad.ts"
 import { sendDueAlerts } from "./use-cases/send-alerts.ts"
-import { askQuietAlerts } from "./use-cases/tend-alerts.ts"
+import { askQuietAlerts, offerWanted } from "./use-cases/tend-alerts.ts"
 
 let api: TestApp
 
@@ -269,4 +269,22 @@ test("[B10.39] alerts and what they reported are in the export of the address, a
   })
   expect(other.json()).toMatchObject({ alerts: [] })
   expect(await api.database.$count(alertHits)).toBe(1)
+})
+
+test("[B10.69] an alert without a hit in two weeks offers a wanted ad, once, also with two servers", async () => {
+  const waiting = await addAlert(api, { search: "s=perforadora&category=mineria" })
+  const found = await addAlert(api, { search: "s=pala+cargadora" })
+  await match(await addAd(api.database, { ...far, name: "Pala cargadora Hyundai" }), {
+    now: new Date(),
+  })
+  const inDays = (days: number) => later(new Date(), days * 24 * 60)
+  expect(await offerWanted(api, inDays(13))).toBe(0)
+  const offers = await Promise.all([1, 2].map(() => offerWanted(api, inDays(15))))
+  expect(offers.toSorted()).toEqual([0, 1])
+  expect(await offerWanted(api, inDays(16))).toBe(0)
+  const [mail] = await hitsMails(waiting.email)
+  expect(mail?.text).toContain("/se-busca/publicar?s=perforadora&category=mineria")
+  expect((await mailsTo(api, found.email)).some(({ text }) => text.includes("publicar"))).toBe(
+    false,
+  )
 })

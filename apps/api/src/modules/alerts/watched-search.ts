@@ -46,6 +46,15 @@ export async function listKnownAds(
   return ids.length > maxKnownAds ? null : ids
 }
 
+/** The ads that the list shows for a search, at most `limit`. */
+export function listListed(
+  context: ListSearch,
+  canonical: string,
+  limit: number,
+): Promise<number[]> {
+  return findListed(context, canonical, { limit })
+}
+
 type Filters = { readonly [key: string]: unknown }
 
 const isFilters = (value: unknown): value is Filters => typeof value === "object" && value !== null

@@ -119,7 +119,7 @@ export async function listAnswerTimes(
     z.object({ ms: z.number() }),
     sql`select (extract(epoch from first_answer_at - delivered_at) * 1000)::float8 as ms from leads
       where seller_id = (select owner_id from ads where id = ${adId}) and day is null
-        and first_answer_at is not null and delivered_at >= ${since.toISOString()}::timestamptz
+        and channel <> 'wanted' and first_answer_at is not null and delivered_at >= ${since.toISOString()}::timestamptz
       order by delivered_at desc limit 500`,
   )
   return rows.map(({ ms }) => ms)

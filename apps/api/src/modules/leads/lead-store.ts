@@ -82,7 +82,7 @@ export function countLeadsOf(
   database: Database,
   { adId, email }: { adId: number; email: string },
 ): Promise<number> {
-  const written = sql`${leads.day} is null`
+  const written = sql`${leads.day} is null and ${leads.channel} <> 'wanted'`
   return database.$count(leads, and(eq(leads.adId, adId), eq(leads.email, email), written))
 }
 

@@ -10,6 +10,7 @@ import { exportedLeadsShape } from "../leads/use-cases/personal-leads.ts"
 import { exportedOrderSchema } from "../orders/use-cases/personal-orders.ts"
 import { exportedRecordingSchema } from "../recordings/use-cases/recordings.ts"
 import { exportedRightsRequestSchema } from "../rights-requests/use-cases/personal-requests.ts"
+import { exportedWantedShape } from "../wanted-ads/use-cases/personal-wanted.ts"
 
 const maybeInstant = instantSchema.nullable()
 
@@ -190,6 +191,7 @@ export const exportSchema = z.object({
   favourites: z.array(favouriteSchema.omit({ ad: true }).extend({ ad: z.string() })),
   /** Searches that the confirmed address watches, and what it was mailed about. */
   alerts: z.array(exportedAlertSchema),
+  ...exportedWantedShape,
   /** What the person was mailed about saved ads, and which mails are switched off. */
   favourite_notices: z.array(
     z.object({

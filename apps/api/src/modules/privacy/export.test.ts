@@ -297,5 +297,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     // Only which staff member attached or waived one; the documents belong to orders.
     "tax_documents",
     "uploads",
+    "wanted_ads",
+    "wanted_hits",
   ])
 })

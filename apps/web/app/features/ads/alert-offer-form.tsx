@@ -1,7 +1,8 @@
 import { canonicalAlertSearch } from "@wara/domain/alerts/alert-search"
 import { alertConsent } from "@wara/domain/alerts/alert-texts"
 import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
-import { paths } from "@wara/domain/site/paths"
+import { paths, publishWantedPath } from "@wara/domain/site/paths"
+import { Link } from "react-router"
 import { alertOfferTexts as texts } from "./alert-offer-texts.ts"
 
 export type AlertOfferProps = {
@@ -42,6 +43,16 @@ export function AlertOfferForm({ place, search: watched }: AlertOfferProps) {
         </button>
       </div>
       <p className="text-ink-soft text-sm">{alertConsent.text}</p>
+      {place === "results" ? null : (
+        <p>
+          <Link
+            to={publishWantedPath(watched)}
+            className="inline-flex min-h-11 items-center text-sky underline"
+          >
+            {texts.publishWanted}
+          </Link>
+        </p>
+      )}
     </form>
   )
 }

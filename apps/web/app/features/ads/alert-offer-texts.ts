@@ -4,4 +4,5 @@ export const alertOfferTexts = {
   ended: "Avísame cuando aparezca otro parecido",
   placeholder: "nombre@correo.cl",
   submit: "Avísame",
+  publishWanted: "O publica gratis lo que buscas: les avisamos a quienes lo venden",
 } as const

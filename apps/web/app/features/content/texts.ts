@@ -16,6 +16,7 @@ export const contentTexts = {
   sitemapAccount: "Tu cuenta",
   home: "Inicio",
   allAds: "Todos los anuncios",
+  wanted: "Se busca",
   howToPublish: "¿Cómo publicar?",
   packs: "Comprar packs",
   terms: "Términos y condiciones",

@@ -33,5 +33,5 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 function listOf(name: string | null): MailList {
-  return name === "seller" ? "seller" : "saved"
+  return name === "seller" || name === "wanted" ? name : "saved"
 }

@@ -28,6 +28,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       links: [
         { to: paths.home, text: contentTexts.home },
         { to: paths.ads, text: contentTexts.allAds },
+        { to: paths.wanted, text: contentTexts.wanted },
         { to: paths.howToPublishAnchor, text: contentTexts.howToPublish },
         { to: paths.packsAnchor, text: contentTexts.packs },
       ],

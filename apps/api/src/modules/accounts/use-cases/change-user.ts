@@ -13,6 +13,7 @@ import {
 } from "../../../emails/team-actions.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
+import { endWantedOf } from "../../wanted-ads/use-cases/wanted-steps.ts"
 import {
   decideOpenProRequest,
   findBannableAds,
@@ -46,6 +47,7 @@ export async function changeUser(
     requireMayChange(actor, user)
     const before = stateOf(user)
     await apply(transaction, user, change, now)
+    if (change.kind === "block") await endWantedOf(transaction, userId, now)
     const banned: number[] = []
     if (change.kind === "block" && change.banAds) {
       // One mail reports the block of the account and of its ads.

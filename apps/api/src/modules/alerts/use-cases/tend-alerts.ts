@@ -1,12 +1,16 @@
 import { quietAlertMonths, quietAnswerDays } from "@wara/domain/alerts/alert"
+import { readAlertSearch } from "@wara/domain/alerts/alert-search"
 import { isQuietTime } from "@wara/domain/alerts/alert-times"
+import { publishWantedPath } from "@wara/domain/site/paths"
 import { days } from "@wara/domain/time"
+import { offerWantedAfterDays } from "@wara/domain/wanted/wanted-ad"
 import type { Database } from "../../../database/database.ts"
-import { alertQuestionMail } from "../../../emails/alerts.ts"
+import { alertOfferMail, alertQuestionMail } from "../../../emails/alerts.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { deleteOldAlerts } from "../alert-store.ts"
+import { deleteOldAlerts, updateAlert } from "../alert-store.ts"
 import { deleteOldHits, lockQuietAlerts, putToSleep, recordQuestion } from "../hit-store.ts"
+import { lockWithoutHits } from "../waiting-store.ts"
 import { describeForMail } from "./alert-links.ts"
 import { sendDueAlerts } from "./send-alerts.ts"
 
@@ -22,7 +26,28 @@ export async function tendAlerts(
   signal?: AbortSignal,
 ): Promise<void> {
   await sendDueAlerts(context, now, signal)
-  if (!isQuietTime(now)) await askQuietAlerts(context, now)
+  if (isQuietTime(now)) return
+  await askQuietAlerts(context, now)
+  await offerWanted(context, now)
+}
+
+/**
+ * Offers to publish a wanted ad to alerts that found nothing in two weeks, once each. The mail and
+ * its record are one transaction. Returns how many were mailed.
+ */
+export async function offerWanted({ config, database }: JobContext, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - days(offerWantedAfterDays))
+  return database.transaction(async (transaction) => {
+    const waiting = await lockWithoutHits(transaction, { before, limit: batchSize })
+    const context = { transaction, site: config, now }
+    for (const alert of waiting) {
+      const link = config.baseUrl + publishWantedPath(readAlertSearch(alert.search))
+      const mail = alertOfferMail(config, await describeForMail(context, alert), link)
+      await queueMail(transaction, `alert:${alert.documentId}:wanted`, mail, { always: true })
+      await updateAlert(transaction, alert.id, { wantedOfferedAt: now })
+    }
+    return waiting.length
+  })
 }
 
 /**

@@ -29,6 +29,8 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   lead_blocks: "leads",
   favourites: "favourites",
   alerts: "alerts",
+  wanted_ads: "wanted_ads",
+  wanted_notices: "wanted_ads",
   favourite_notices: "favourites",
   seller_mails: "ads",
   mail_opt_outs: "favourites",

@@ -5,6 +5,7 @@ import { lockAccount } from "../../../database/lock-user.ts"
 import { dataBlockMail } from "../../../emails/rights-letters.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { deactivateAd, resumeAd } from "../../ads/use-cases/own-ad-steps.ts"
+import { endWantedOf } from "../../wanted-ads/use-cases/wanted-steps.ts"
 import { listActiveAds, listPausedAds, setDataBlocked } from "../block-store.ts"
 
 /**
@@ -25,6 +26,7 @@ export async function blockData(
   for (const adId of active) {
     await deactivateAd(transaction, { adId, ownerId: userId, reason: "withdrawn" }, now)
   }
+  await endWantedOf(transaction, userId, now)
   await setDataBlocked(transaction, userId, now)
   const mail = dataBlockMail(config, { ...person, isBlocked: true, ads: active.length })
   await queueMail(transaction, `data-block:${userId}:${now.getTime()}`, mail)

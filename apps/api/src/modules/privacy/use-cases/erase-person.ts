@@ -10,6 +10,7 @@ import { eraseBuyer } from "../../orders/use-cases/personal-orders.ts"
 import { eraseRecordings } from "../../recordings/use-cases/recordings.ts"
 import { eraseRequester } from "../../rights-requests/use-cases/personal-requests.ts"
 import { deleteFile } from "../../uploads/use-cases/delete-files.ts"
+import { eraseWanted } from "../../wanted-ads/use-cases/personal-wanted.ts"
 import { deleteAccess, deleteMessagesOf, eraseAccount, eraseAds, listUploadsOf } from "../store.ts"
 
 /**
@@ -33,6 +34,7 @@ export async function erasePerson(
   // Only a confirmed address is proven to belong to this person.
   await eraseLeads(transaction, { id, email: confirmedAt === null ? null : email }, now)
   await eraseAlerts(transaction, confirmed)
+  await eraseWanted(transaction, id)
   if (confirmedAt !== null) await deleteMessagesOf(transaction, email)
   await reserveUsername(transaction, { username: person.username, userId: null }, now)
   await forgetFormerOwner(transaction, id)

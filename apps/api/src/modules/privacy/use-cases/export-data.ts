@@ -7,6 +7,7 @@ import { exportLeads } from "../../leads/use-cases/personal-leads.ts"
 import { exportOrders } from "../../orders/use-cases/personal-orders.ts"
 import { exportRecordings } from "../../recordings/use-cases/recordings.ts"
 import { exportRightsRequests } from "../../rights-requests/use-cases/personal-requests.ts"
+import { exportWanted } from "../../wanted-ads/use-cases/personal-wanted.ts"
 import {
   exportAccess,
   exportAccountDates,
@@ -57,6 +58,7 @@ export async function exportData(
     recordings: await exportRecordings(database, userId),
     favourites: await exportFavourites(database, userId),
     alerts: await exportAlerts(database, account.confirmed ? account.email : null),
+    ...(await exportWanted(database, userId)),
     ...(await exportOptionalMails(database, userId)),
     abuse_reports: await exportAbuseReports(database, {
       userId,

@@ -18,6 +18,7 @@ export const adsPerFile = 2_000
 const fixedPages = [
   paths.home,
   paths.ads,
+  paths.wanted,
   paths.publish,
   paths.becomePro,
   paths.contact,

@@ -29,6 +29,7 @@ test("[S2.16] the frame shows the person and all pages of the account, with the 
     "/cuenta/consultas",
     "/cuenta/mis-consultas",
     "/cuenta/alertas",
+    "/cuenta/se-busca",
     "/guardados",
     "/cuenta/creditos",
     "/cuenta/mis-ordenes",

@@ -17,6 +17,7 @@ import MessagesSquare from "lucide-react/icons/messages-square"
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
 import PanelTop from "lucide-react/icons/panel-top"
 import ReceiptText from "lucide-react/icons/receipt-text"
+import ScanSearch from "lucide-react/icons/scan-search"
 import ShieldCheck from "lucide-react/icons/shield-check"
 import Tags from "lucide-react/icons/tags"
 import { useId } from "react"
@@ -36,6 +37,7 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
       { to: paths.accountLeads, text: accountNavTexts.leads, icon: MessagesSquare },
       { to: paths.accountOwnLeads, text: accountNavTexts.ownLeads, icon: MessageCircleQuestion },
       { to: paths.accountAlerts, text: accountNavTexts.alerts, icon: BellRing },
+      { to: paths.accountWanted, text: accountNavTexts.wanted, icon: ScanSearch },
       { to: paths.saved, text: accountNavTexts.saved, icon: Heart },
       { to: paths.accountCredits, text: accountNavTexts.credits, icon: Coins },
       { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },

@@ -6,6 +6,7 @@ export const accountNavTexts = {
   leads: "Consultas",
   ownLeads: "Mis consultas",
   alerts: "Mis alertas",
+  wanted: "Lo que busco",
   saved: "Guardados",
   credits: "Mis créditos",
   profileGroup: "Quién eres",

@@ -19,6 +19,7 @@ export function MailSwitchesForm(props: {
       <div key={props.wanted.join()} className="flex flex-col gap-5">
         <MailListFields list="saved" wanted={props.wanted} />
         <MailListFields list="seller" wanted={props.wanted} />
+        <MailListFields list="wanted" wanted={props.wanted} />
       </div>
       <div className="flex flex-wrap gap-3">
         <SubmitButton isSending={isSending} sending={texts.saving}>

@@ -3,7 +3,7 @@ import type { MailList, OptionalMail } from "@wara/domain/accounts/optional-mail
 export const mailSwitchTexts = {
   title: "Avisos por correo",
   description: "Elige qué avisos te llegan por correo.",
-  lead: "Elige qué te contamos de los equipos que guardas y de los que publicas.",
+  lead: "Elige qué te contamos de los equipos que guardas, de los que publicas y de lo que otras personas buscan.",
   save: "Guardar cambios",
   saving: "Guardando…",
   none: "No quiero ninguno",
@@ -21,6 +21,7 @@ export const mailListTexts: Record<MailList, { name: string; text: string }> = {
     text: "Si hay varias novedades, van en un solo correo, a lo más una vez al día.",
   },
   seller: { name: "Equipos que publiqué", text: "Solo mientras tengas un anuncio publicado." },
+  wanted: { name: "Se busca", text: "A lo más un correo al día, y cada búsqueda una sola vez." },
 }
 
 export const mailSwitchNames: Record<OptionalMail, { name: string; text: string }> = {
@@ -37,6 +38,10 @@ export const mailSwitchNames: Record<OptionalMail, { name: string; text: string 
   ad_ideas: {
     name: "7 días sin consultas",
     text: "Tres ideas para un anuncio por el que nadie pregunta, una vez por publicación.",
+  },
+  wanted_matches: {
+    name: "Buscan lo que vendes",
+    text: "Cuando alguien publica en Se busca un equipo como los tuyos.",
   },
 }
 

@@ -1,0 +1,107 @@
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import type { StaffWanted } from "@wara/contract/wanted"
+import { wantedStates } from "@wara/domain/wanted/wanted-ad"
+import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
+import { useState } from "react"
+import { DataTable, SearchInput, SelectInput } from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordList } from "../../ui/record-pages.tsx"
+import { WantedDialog } from "./wanted-dialog.tsx"
+import { wantedPanelTexts as texts } from "./wanted-texts.ts"
+
+const choices = wantedStates.map((id) => ({ id, name: wantedTexts.states[id] }))
+const filters = [
+  <SearchInput key="q" source="q" placeholder={texts.search} alwaysOn />,
+  <SelectInput key="state" source="state" label={texts.state} choices={choices} alwaysOn />,
+]
+
+type Asked = { wanted: StaffWanted; isApproval: boolean }
+
+/** Wanted ads; those that wait for a decision are shown by default, the oldest first. */
+export function WantedList() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <RecordList
+        filters={filters}
+        filterDefaultValues={{ state: "in_review" }}
+        sort={{ field: "id", order: "ASC" }}
+      >
+        <DataTable bulkActionButtons={false}>
+          <DataTable.Col
+            source="name"
+            label={texts.what}
+            render={(wanted: StaffWanted) => <Sought {...wanted} />}
+          />
+          <DataTable.Col source="text" label={texts.text} disableSort />
+          <DataTable.Col
+            source="owner_name"
+            label={texts.owner}
+            render={({ owner_id, owner_name }: StaffWanted) => (
+              <RecordLink resource="users" id={owner_id}>
+                {owner_name}
+              </RecordLink>
+            )}
+          />
+          <DataTable.Col
+            source="createdAt"
+            label={texts.when}
+            render={({ createdAt }: StaffWanted) => <Moment at={createdAt} />}
+          />
+          <DataTable.Col
+            source="state"
+            label={texts.state}
+            render={(wanted: StaffWanted) => (
+              <Decision wanted={wanted} onAsk={(isApproval) => setAsked({ wanted, isApproval })} />
+            )}
+          />
+        </DataTable>
+      </RecordList>
+      {asked && <WantedDialog {...asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+/** What is sought: name, category, maker, years, budget and place. */
+function Sought(wanted: StaffWanted) {
+  const { budget, category_name, manufacturer, name, place, year_max, year_min } = wanted
+  const facts = [
+    category_name,
+    manufacturer || texts.anyMaker,
+    texts.years(year_min, year_max),
+    texts.budget(budget),
+    place || texts.everywhere,
+  ]
+  return (
+    <>
+      {name}
+      <Typography variant="body2" color="textSecondary">
+        {facts.filter((fact) => fact !== "").join(" · ")}
+      </Typography>
+    </>
+  )
+}
+
+function Decision(props: { wanted: StaffWanted; onAsk: (isApproval: boolean) => void }) {
+  const { reason, state } = props.wanted
+  if (state !== "in_review") {
+    return (
+      <>
+        {wantedTexts.states[state]}
+        <Typography variant="body2" color="textSecondary">
+          {reason}
+        </Typography>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button onClick={() => props.onAsk(true)}>{texts.approve}</Button>
+      <Button color="error" onClick={() => props.onAsk(false)}>
+        {texts.refuse}
+      </Button>
+    </>
+  )
+}

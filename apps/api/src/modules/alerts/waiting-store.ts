@@ -1,0 +1,27 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { alerts } from "../../database/schema/alerts.ts"
+
+/**
+ * Alerts that watch since before an instant, found nothing and were not offered a wanted ad, locked;
+ * those that another server mails are left out.
+ */
+export function lockWithoutHits(
+  transaction: Database,
+  { before, limit }: { before: Date; limit: number },
+) {
+  return transaction
+    .select()
+    .from(alerts)
+    .where(
+      and(
+        eq(alerts.state, "active"),
+        isNull(alerts.wantedOfferedAt),
+        lt(alerts.activeSince, before),
+        sql`not exists (select from alert_hits where alert_hits.alert_id = ${alerts.id})`,
+      ),
+    )
+    .orderBy(alerts.id)
+    .limit(limit)
+    .for("no key update", { skipLocked: true })
+}

@@ -1,0 +1,89 @@
+import type { LeadReceipt } from "@wara/contract/lead"
+import { DomainError } from "@wara/domain/errors"
+import { findMessageRisks } from "@wara/domain/leads/message-risks"
+import { inSeconds } from "@wara/domain/time"
+import { offerRate } from "@wara/domain/wanted/wanted-ad"
+import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
+import { limitCalls } from "../../../access/limits.ts"
+import { offerMail } from "../../../emails/wanted-ads.ts"
+import { queueMail } from "../../../queue/enqueue.ts"
+import { leadConflict } from "../lead-errors.ts"
+import {
+  findLeadByKey,
+  findLeadParties,
+  findUser,
+  lockAskedAd,
+  type StoredLead,
+} from "../lead-store.ts"
+import { insertMessage } from "../message-store.ts"
+import { insertOffer } from "../offer-store.ts"
+import { type LeadMailContext, makeLeadLink, risksOf } from "./mail-lead.ts"
+
+export type Offer = {
+  sellerId: number
+  /** The person who seeks. */
+  buyerId: number
+  adId: number
+  wanted: { id: number; name: string; question: string }
+  text: string
+  key: string
+}
+
+/**
+ * Opens the thread of an offer: what the person seeks is its question, the seller's text its first
+ * answer. Once per key; part of the caller's transaction, which locks both accounts. Throws
+ * ConflictError when the ad is not the seller's or not public, was offered before, or the key
+ * belongs to another offer, and RateLimitError past the limit of the day.
+ */
+export async function openOffer(context: LeadMailContext, offer: Offer): Promise<LeadReceipt> {
+  const { now, transaction } = context
+  const { adId, buyerId, key, sellerId, text, wanted } = offer
+  const known = await findLeadByKey(transaction, key)
+  if (known !== null) return replay(known, offer)
+  const ad = await lockAskedAd(transaction, adId, now)
+  if (ad?.ownerId !== sellerId) {
+    throw leadConflict("ad", "The ad is not a public one of the seller", wantedTexts.offerAd)
+  }
+  const buyer = await findUser(transaction, buyerId)
+  const lead = await insertOffer(transaction, {
+    ...{ adId, sellerId, buyerId, wantedId: wanted.id, idempotencyKey: key },
+    ...{ email: buyer.email, name: wantedTexts.seeker, message: wanted.question },
+    ...{ deliveredAt: now, firstAnswerAt: now, lastMessageAt: now, createdAt: now, updatedAt: now },
+  })
+  if (lead === null) {
+    throw leadConflict("ad", "This ad was offered before", wantedTexts.offerTwice)
+  }
+  await countOffer(transaction, sellerId)
+  const message = await insertMessage(transaction, {
+    ...{ leadId: lead.id, author: "seller" as const, text, risks: findMessageRisks(text) },
+    ...{ idempotencyKey: `seller:${key}`, createdAt: now },
+  })
+  if (message === null) throw new Error("the thread of an offer has a message already")
+  const { ad: offered } = await findLeadParties(transaction, lead)
+  const link = await makeLeadLink(context, lead, "buyer")
+  const mail = offerMail(context.site, {
+    ...{ buyer, ad: offered, wanted: wanted.name, text, risks: risksOf(message), link },
+  })
+  await queueMail(transaction, `lead:${lead.documentId}:${message.documentId}`, mail, {
+    always: true,
+  })
+  return { documentId: lead.documentId, awaits_confirmation: false }
+}
+
+async function countOffer(
+  transaction: LeadMailContext["transaction"],
+  sellerId: number,
+): Promise<void> {
+  await limitCalls(transaction, {
+    ...{ name: "wanted-offers", caller: String(sellerId), limit: offerRate.max },
+    windowSeconds: inSeconds(offerRate.windowMs),
+  })
+}
+
+function replay(known: StoredLead, { adId, sellerId, wanted }: Offer): LeadReceipt {
+  const isSame = known.sellerId === sellerId && known.adId === adId && known.wantedId === wanted.id
+  if (isSame) return { documentId: known.documentId, awaits_confirmation: false }
+  throw new DomainError("ConflictError", "This Idempotency-Key was already used", [
+    { path: ["Idempotency-Key"], message: "was already used for another offer" },
+  ])
+}

@@ -1,0 +1,132 @@
+import { eq, inArray } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { listSearch } from "../../../test/alerts.ts"
+import { callAs } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
+import { addPublicWanted, addSeeker } from "../../../test/wanted.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { communes } from "../../database/schema/catalog.ts"
+import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
+import { wantedAds, wantedHits } from "../../database/schema/wanted-ads.ts"
+import { mailSellers, matchWanted, tendWanted } from "./use-cases/tend-wanted.ts"
+
+let api: TestApp
+
+/** Noon and night in Chile on the day of the test, because public is what is public now. */
+const chile = (time: string) =>
+  new Date(`${new Date().toISOString().slice(0, 10)}T${time}:00-03:00`)
+const noon = chile("12:00")
+const tomorrow = new Date(noon.getTime() + 86_400_000)
+
+beforeAll(async () => {
+  api = await createTestApp({ config: { callsPerMinute: 1_000_000 } })
+})
+beforeEach(async () => {
+  await api.database.delete(wantedAds)
+  await api.database.update(ads).set({ state: "expired", endedAt: new Date() })
+})
+afterAll(() => api.close())
+
+let sellers = 0
+async function addStock(given: Parameters<typeof addAd>[1] = {}) {
+  const seller = await addSeeker(api)
+  sellers += 1
+  const ad = await addAd(api.database, { ownerId: seller.id, slug: `stock-${sellers}`, ...given })
+  const [user] = await api.database.select().from(users).where(eq(users.id, seller.id))
+  return { ...seller, ad, email: user?.email ?? "" }
+}
+const match = (now = noon) => matchWanted(listSearch(api), now)
+const hitsOf = async (sellerId: number) =>
+  api.database.select().from(wantedHits).where(eq(wantedHits.sellerId, sellerId))
+
+test("[B10.66] sellers with what the list shows for it are found, once for a wanted ad", async () => {
+  const like = await addStock({ manufacturer: "Komatsu", year: 2018 })
+  const unlike = [
+    await addStock({ manufacturer: "Volvo", year: 2018 }),
+    await addStock({ manufacturer: "Komatsu", year: 2009 }),
+    await addStock({ manufacturer: "Komatsu", year: 2018, price: 90_000_000 }),
+    await addStock({ manufacturer: "Komatsu", year: 2018, category: "Agricola" }),
+    await addStock({ manufacturer: "Komatsu", year: 2018, state: "pending" }),
+  ]
+  await addAd(api.database, { ownerId: like.id, manufacturer: "Komatsu", year: 2019, slug: "two" })
+  await addPublicWanted(api, { manufacturer: "komatsu", year_min: 2015, budget: 50_000_000 })
+  expect(await match()).toBe(1)
+  expect(await match(tomorrow)).toBe(0)
+  expect(await hitsOf(like.id)).toHaveLength(1)
+  for (const { id } of unlike) expect(await hitsOf(id)).toEqual([])
+})
+
+test("[B10.66] nobody is found for what they seek themselves", async () => {
+  const { seeker } = await addPublicWanted(api)
+  await addAd(api.database, { ownerId: seeker.id, slug: "own-stock" })
+  expect(await match()).toBe(0)
+})
+
+test("[B10.66] a radius counts from its commune", async () => {
+  const near = await addStock({ commune: "Maule", region: "Maule" })
+  const far = await addStock({ commune: "Arica", region: "Arica y Parinacota" })
+  await addStock()
+  const place = (slug: string, latitude: number) =>
+    api.database.update(communes).set({ latitude }).where(eq(communes.slug, slug))
+  await place("maule", -33.5)
+  await place("arica", -18.5)
+  await addPublicWanted(api, { commune: "talca", radius_km: 100 })
+  await match()
+  expect([(await hitsOf(near.id)).length, (await hitsOf(far.id)).length]).toEqual([1, 0])
+})
+
+test("[B10.66] sellers are mailed once a day, by day, never twice about the same", async () => {
+  const seller = await addStock()
+  await addPublicWanted(api, { name: "Camión tolva grande" })
+  await match()
+  const night = chile("22:00")
+  await tendWanted(listSearch(api), night)
+  expect(await mailsTo(api, seller.email)).toEqual([])
+  expect(await mailSellers(api, noon)).toBe(1)
+  await addPublicWanted(api, { name: "Camión pluma grande" })
+  await match()
+  expect(await mailSellers(api, new Date(noon.getTime() + 3_600_000))).toBe(0)
+  expect(await mailSellers(api, tomorrow)).toBe(1)
+  expect(await mailSellers(api, new Date(tomorrow.getTime() + 86_400_000))).toBe(0)
+  const mails = await mailsTo(api, seller.email)
+  expect(mails.map(({ text }) => [text.includes("tolva"), text.includes("pluma")])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  expect(mails[0]?.unsubscribeUrl).toMatch(/\/avisos\/[\w-]{43}\/baja\?\w+=wanted$/)
+})
+
+test("[B10.66] two servers mail every seller once", async () => {
+  const stock = []
+  for (let count = 0; count < 8; count += 1) stock.push(await addStock())
+  await addPublicWanted(api)
+  const found = await Promise.all([1, 2, 3].map(() => match()))
+  expect(found.reduce((sum, count) => sum + count, 0)).toBe(8)
+  const sent = await Promise.all([1, 2, 3].map(() => mailSellers(api, noon)))
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(8)
+  for (const { email } of stock) expect(await mailsTo(api, email)).toHaveLength(1)
+})
+
+test("[B10.66] switched-off mails and closed accounts get none", async () => {
+  const off = await addStock()
+  const blocked = await addStock()
+  const unconfirmed = await addStock()
+  await api.database
+    .insert(mailOptOuts)
+    .values({ userId: off.id, kind: "wanted_matches", createdAt: noon })
+  await addPublicWanted(api)
+  await match()
+  const set = (id: number, change: Partial<typeof users.$inferInsert>) =>
+    api.database
+      .update(users)
+      .set(change)
+      .where(inArray(users.id, [id]))
+  await set(blocked.id, { blockedAt: noon, blockedReason: "Estafa" })
+  await set(unconfirmed.id, { confirmedAt: null })
+  expect(await mailSellers(api, noon)).toBe(0)
+  const switches = await callAs(api.app, { token: off.token }, "GET /users/me/mail-switches")
+  expect(switches.body.data.wanted).not.toContain("wanted_matches")
+})

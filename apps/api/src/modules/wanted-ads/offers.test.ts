@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { leadCodeOf, replyByLink } from "../../../test/ask-seller.ts"
+import { callAs } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
+import { addPublicWanted, addSeeker, offerAd, offerText } from "../../../test/wanted.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { adDaily } from "../../database/schema/ad-figures.ts"
+import { leads } from "../../database/schema/leads.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp({ config: { callsPerMinute: 1_000_000 } })
+})
+afterAll(() => api.close())
+
+const emailOf = async (id: number) =>
+  (await api.database.select().from(users).where(eq(users.id, id)))[0]?.email ?? ""
+const offersOf = (wantedId: number) =>
+  api.database.select().from(leads).where(eq(leads.wantedId, wantedId))
+
+async function addSellerWithAd(name = "Excavadora Komatsu PC200") {
+  const seller = await addSeeker(api)
+  return {
+    seller,
+    ad: await addAd(api.database, { ownerId: seller.id, name, slug: `de-${seller.id}` }),
+  }
+}
+
+test("[B10.67] an offer is a thread through us: mailed at once, answered by both, without addresses", async () => {
+  const wanted = await addPublicWanted(api, { text: "Con cabina cerrada." })
+  const { ad, seller } = await addSellerWithAd()
+  const seekerEmail = await emailOf(wanted.seeker.id)
+  const sellerEmail = await emailOf(seller.id)
+  const { slug } = wanted
+  const answer = await offerAd(api, { token: seller.token, slug, ad })
+  expect(answer.status).toBe(201)
+  const [mail] = (await mailsTo(api, seekerEmail)).slice(-1)
+  expect(mail?.subject).toContain("Alguien tiene lo que buscas")
+  expect(mail?.text).toContain("Excavadora Komatsu PC200")
+  expect(JSON.stringify(mail)).not.toContain(sellerEmail)
+  const replied = await replyByLink(api, leadCodeOf(mail), "¿Dónde la puedo ver?")
+  expect(replied.status).toBe(200)
+  expect(replied.body.data.messages).toMatchObject([
+    { author: "buyer", text: expect.stringContaining("Busco: Excavadora de 20 toneladas.") },
+    { author: "seller", text: offerText },
+    { author: "buyer", text: "¿Dónde la puedo ver?" },
+  ])
+  const [toSeller] = (await mailsTo(api, sellerEmail)).slice(-1)
+  expect(toSeller?.text).toContain("¿Dónde la puedo ver?")
+  expect(JSON.stringify(toSeller)).not.toContain(seekerEmail)
+  const thread = await callAs(
+    api.app,
+    { token: seller.token },
+    `GET /users/me/leads/${answer.body.data.documentId}`,
+  )
+  expect(thread.body.data).toMatchObject({ side: "seller", person: { name: "Quien busca" } })
+  expect(JSON.stringify(thread.body)).not.toContain(seekerEmail)
+  const mine = await callAs(
+    api.app,
+    { token: wanted.seeker.token },
+    "GET /users/me/leads?side=buyer",
+  )
+  expect(mine.body.data).toMatchObject([{ state: "answered", name: null }])
+})
+
+test("[B10.67] fifty parallel presses of one button make one thread and one mail", async () => {
+  const wanted = await addPublicWanted(api)
+  const { ad, seller } = await addSellerWithAd()
+  const call = { token: seller.token, slug: wanted.slug, ad, key: `pressed-once-${seller.id}` }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => offerAd(api, call)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(await offersOf(wanted.id)).toHaveLength(1)
+  const subjects = (await mailsTo(api, await emailOf(wanted.seeker.id))).map((m) => m.subject)
+  expect(subjects.filter((subject) => subject.startsWith("Alguien tiene"))).toHaveLength(1)
+  const again = await offerAd(api, { token: seller.token, slug: wanted.slug, ad })
+  expect(again.status).toBe(409)
+})
+
+test("[B10.67] only own public ads are offered, to others, and to what is still sought", async () => {
+  const wanted = await addPublicWanted(api)
+  const { slug } = wanted
+  const { ad, seller } = await addSellerWithAd()
+  const other = await addSellerWithAd()
+  const over = await addAd(api.database, { ownerId: seller.id, state: "expired", slug: `x${ad}` })
+  const status = async (call: { token: string; ad: number }) =>
+    (await offerAd(api, { slug, ...call })).status
+  expect(await status({ token: seller.token, ad: other.ad })).toBe(409)
+  expect(await status({ token: seller.token, ad: over })).toBe(409)
+  const own = await addAd(api.database, { ownerId: wanted.seeker.id, slug: `y${ad}` })
+  expect(await status({ token: wanted.seeker.token, ad: own })).toBe(409)
+  const choices = (token: string) => callAs(api.app, { token }, `GET /wanted-offers/${slug}`)
+  expect((await choices(wanted.seeker.token)).body.data).toEqual({ is_own: true, ads: [] })
+  expect((await choices(seller.token)).body.data.ads).toMatchObject([
+    { id: ad, is_same_category: true, is_offered: false },
+  ])
+  await callAs(
+    api.app,
+    { token: wanted.seeker.token },
+    `POST /users/me/wanted-ads/${wanted.documentId}`,
+    {
+      data: { action: "end" },
+    },
+  )
+  expect(await status({ token: seller.token, ad })).toBe(404)
+  expect((await choices(seller.token)).status).toBe(404)
+  expect((await callAs(api.app, {}, `GET /wanted-offers/${slug}`)).status).toBe(401)
+})
+
+test("[B10.67] a seller makes twenty offers a day", async () => {
+  const { seller } = await addSellerWithAd()
+  const { slug } = await addPublicWanted(api)
+  const statuses = []
+  for (let count = 0; count < 21; count += 1) {
+    const ad = await addAd(api.database, { ownerId: seller.id, slug: `many-${count}` })
+    statuses.push((await offerAd(api, { token: seller.token, slug, ad })).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(201), 429])
+})
+
+test("[B10.67] an offer is no answer of the seller's usual time, no question to their ad, and no contact of it", async () => {
+  const wanted = await addPublicWanted(api)
+  const { ad, seller } = await addSellerWithAd()
+  await offerAd(api, { token: seller.token, slug: wanted.slug, ad })
+  expect(await api.database.$count(adDaily, eq(adDaily.adId, ad))).toBe(0)
+  const [offer] = await offersOf(wanted.id)
+  expect(offer).toMatchObject({ state: "answered", channel: "wanted", phone: "", company: "" })
+})

@@ -1,0 +1,35 @@
+import type { OwnWanted } from "@wara/contract/wanted"
+import { canMoveWanted, isRenewable } from "@wara/domain/wanted/wanted-lifecycle"
+import type { Database } from "../../../database/database.ts"
+import { listOwnWanted, type NamedWanted } from "../wanted-store.ts"
+
+/** A person's wanted ads with what they can do with each, newest first. */
+export async function readOwnWanted(
+  database: Database,
+  ownerId: number,
+  now: Date,
+): Promise<OwnWanted[]> {
+  const rows = await listOwnWanted(database, ownerId)
+  return rows.map((row) => present(row, now))
+}
+
+function present({ category, commune, offers, region, wanted }: NamedWanted, now: Date): OwnWanted {
+  return {
+    documentId: wanted.documentId,
+    name: wanted.name,
+    slug: wanted.slug,
+    ...{ category, commune, region, offers },
+    manufacturer: wanted.manufacturer,
+    year_min: wanted.yearMin,
+    year_max: wanted.yearMax,
+    budget: wanted.budget,
+    radius_km: wanted.radiusKm,
+    text: wanted.text,
+    state: wanted.state,
+    reason: wanted.reason,
+    can_end: wanted.state !== "ended" && canMoveWanted(wanted.state, "end"),
+    can_renew: isRenewable(wanted, now),
+    created_at: wanted.createdAt.toISOString(),
+    expires_at: wanted.expiresAt?.toISOString() ?? null,
+  }
+}

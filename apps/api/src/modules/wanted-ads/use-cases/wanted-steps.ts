@@ -1,0 +1,69 @@
+import type { WantedStep } from "@wara/contract/wanted"
+import {
+  isOpenWanted,
+  isRenewable,
+  nextWantedState,
+  wantedEnd,
+} from "@wara/domain/wanted/wanted-lifecycle"
+import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
+import type { Database } from "../../../database/database.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
+import { noSuchWanted, wantedConflict } from "../wanted-errors.ts"
+import {
+  endOpenWanted,
+  findFreeSlot,
+  findOwnWanted,
+  lockWanted,
+  type StoredWanted,
+  updateWanted,
+} from "../wanted-store.ts"
+import { requireConfirmed, tooMany } from "./publish-wanted.ts"
+
+/**
+ * Ends or renews an own wanted ad. Ending can be repeated. Throws NotFoundError for those of other
+ * people, ConflictError when the state, the days or the places do not allow it.
+ */
+export async function performWantedStep(
+  database: Database,
+  call: { ownerId: number; documentId: string; action: WantedStep },
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const person = await lockAccount(transaction, { id: call.ownerId })
+    const own = await findOwnWanted(transaction, call)
+    const wanted = own && (await lockWanted(transaction, own.id))
+    if (wanted === null) throw noSuchWanted()
+    if (call.action === "end") return end(transaction, wanted, now)
+    requireConfirmed(person)
+    await renew(transaction, wanted, now)
+  })
+}
+
+async function end(transaction: Database, wanted: StoredWanted, now: Date): Promise<void> {
+  const state = nextWantedState(wanted.state, "end")
+  if (wanted.state === "ended") return
+  await updateWanted(transaction, wanted.id, { state, slot: null, endedAt: now })
+}
+
+/** Its content was reviewed; the days begin again. */
+async function renew(transaction: Database, wanted: StoredWanted, now: Date): Promise<void> {
+  const state = nextWantedState(wanted.state, "renew")
+  if (!isRenewable(wanted, now)) {
+    throw wantedConflict("state", "Too early to renew", wantedTexts.notYetRenewable)
+  }
+  const slot = isOpenWanted(wanted.state)
+    ? wanted.slot
+    : await findFreeSlot(transaction, wanted.ownerId)
+  if (slot === null) throw tooMany()
+  const expiresAt = wantedEnd(now)
+  await updateWanted(transaction, wanted.id, { state, slot, expiresAt, endedAt: null })
+}
+
+/** Ends what an account seeks, because it is blocked; part of the caller's transaction. */
+export async function endWantedOf(
+  transaction: Database,
+  ownerId: number,
+  now: Date,
+): Promise<void> {
+  await endOpenWanted(transaction, ownerId, now)
+}

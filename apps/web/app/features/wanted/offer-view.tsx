@@ -1,0 +1,122 @@
+import type { OfferableAd, OfferChoices, WantedAd } from "@wara/contract/wanted"
+import { leadLimits } from "@wara/domain/leads/lead"
+import { formatNetPrice } from "@wara/domain/money/money"
+import { accountLeadPath, paths, wantedPath } from "@wara/domain/site/paths"
+import CircleCheck from "lucide-react/icons/circle-check"
+import type { ReactNode } from "react"
+import { Form, Link } from "react-router"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { RadioCards } from "../../ui/radio-cards.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import { TextArea } from "../../ui/text-field.tsx"
+import { placeOf } from "./sought-facts.ts"
+import { offerTexts as texts } from "./texts.ts"
+import { offerFields } from "./wanted-fields.ts"
+
+type Result = FormResult<(typeof offerFields)[number]>
+
+/** "Tengo uno": the seller chooses one of their ads and writes to the person who seeks. */
+export function OfferView(props: {
+  wanted: WantedAd
+  choices: OfferChoices
+  result: Result | undefined
+  formKey: string
+}) {
+  const { choices, wanted } = props
+  const open = choices.ads.filter(({ is_offered }) => !is_offered)
+  return (
+    <div className="wrap flex max-w-2xl flex-col gap-5 py-8">
+      <Link
+        to={wantedPath(wanted.slug)}
+        className="inline-flex min-h-11 w-fit items-center text-sky text-sm hover:underline"
+      >
+        {texts.back}
+      </Link>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">{texts.titleFor(wanted.name)}</h1>
+        <p className="text-ink-soft">{placeOf(wanted)}</p>
+      </div>
+      {choices.is_own ? (
+        <Hint text={texts.own} link={{ to: paths.accountWanted, text: texts.toOwn }} />
+      ) : open.length === 0 ? (
+        <Hint
+          title={texts.noAds}
+          text={texts.noAdsText}
+          link={{ to: paths.postAd, text: texts.postAd }}
+        />
+      ) : (
+        <OfferForm {...props} ads={open} />
+      )}
+    </div>
+  )
+}
+
+function OfferForm(props: { ads: OfferableAd[]; result: Result | undefined; formKey: string }) {
+  const { ads, formKey, result } = props
+  const { field, form, isSending } = useForm(offerFields, result)
+  const chosen = field("ad")
+  const message = field("message")
+  return (
+    <Form {...form} className="flex flex-col gap-5">
+      <FormFailure>{result?.failure}</FormFailure>
+      <input type="hidden" name="key" value={formKey} />
+      <RadioCards
+        label={texts.ad}
+        {...chosen}
+        defaultValue={chosen.defaultValue || String(ads[0]?.id ?? "")}
+        options={ads.map(({ currency, id, name, price }) => ({
+          ...{ value: String(id), label: name, hint: formatNetPrice(price, currency) },
+        }))}
+      />
+      <TextArea
+        label={texts.message}
+        hint={texts.messageHint}
+        rows={5}
+        required
+        maxLength={leadLimits.message}
+        {...message}
+        defaultValue={result ? message.defaultValue : texts.suggested}
+      />
+      <SubmitButton isSending={isSending} sending={texts.sending} className="self-start">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Hint(props: {
+  title?: string
+  text: string
+  link: { to: string; text: string }
+}): ReactNode {
+  const { link, text, title } = props
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-6">
+      {title ? <p className="font-semibold text-lg">{title}</p> : null}
+      <p>{text}</p>
+      <Link to={link.to} className="button button-primary">
+        {link.text}
+      </Link>
+    </div>
+  )
+}
+
+/** After an offer: what happens next. */
+export function OfferSent({ lead }: { lead: string }) {
+  return (
+    <div className="wrap flex max-w-2xl flex-col items-start gap-4 py-8">
+      <CircleCheck aria-hidden className="size-8 text-copper" strokeWidth={1.5} />
+      <h1 className="text-2xl md:text-3xl">{texts.sentTitle}</h1>
+      <p role="status">{texts.sentText}</p>
+      <p className="flex flex-wrap gap-3">
+        <Link to={accountLeadPath(lead)} className="button button-primary">
+          {texts.toThread}
+        </Link>
+        <Link to={paths.wanted} className="button button-secondary">
+          {texts.more}
+        </Link>
+      </p>
+    </div>
+  )
+}
