@@ -1,14 +1,12 @@
 import { randomInt } from "node:crypto"
-import type { BrowserContext, Page } from "@playwright/test"
-import { runStatement } from "@wara/devstack/postgres/run-statement"
+import type { Page } from "@playwright/test"
 import { adPath, paths } from "@wara/domain/site/paths"
-import { z } from "zod"
+import { approveAd } from "../fixtures/approve-ad.ts"
 import { expireAd } from "../fixtures/database.ts"
 import { pictureFile, startPayment } from "../fixtures/forms.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { expectAccessible } from "../fixtures/page-checks.ts"
 import { logInAsSeller, mailedLink, newPerson } from "../fixtures/people.ts"
-import { password } from "../fixtures/sessions.ts"
 import { submitAd } from "../fixtures/submit-ad.ts"
 
 const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
@@ -24,24 +22,6 @@ async function openActions(page: Page, name: string) {
   const row = rowOf(page, name)
   await row.getByLabel(`Acciones de ${name}`).first().click()
   return row
-}
-
-const reviewSchema = z.tuple([z.object({ id: z.number() })])
-
-/** Approves an ad as a moderator, by calls only. */
-async function approve(
-  office: BrowserContext,
-  { apiUrl, databaseUrl, ad }: { apiUrl: string; databaseUrl: string; ad: number },
-): Promise<void> {
-  const headers = { "x-wara-admin": "1" }
-  const data = { email: "moderador@wara.test", password }
-  await office.request.post(`${apiUrl}/api/admin/session`, { headers, data })
-  const found = await runStatement(databaseUrl, "select id from ad_reviews where ad_id = $1", [ad])
-  const [{ id }] = reviewSchema.parse(found)
-  const decided = await office.request.post(`${apiUrl}/api/admin/reviews/${id}/approve`, {
-    headers,
-  })
-  expect(decided.ok()).toBe(true)
 }
 
 test("[B5.33] an owner views, corrects and withdraws an ad in review, features a public one, and renews it by a payment from the mail", async ({
@@ -63,7 +43,7 @@ test("[B5.33] an owner views, corrects and withdraws an ad in review, features a
   // Spends every free credit.
   const [, ad] = [await send(names.waiting), await send(names.shown), await send(names.other)]
   await using office = await browser.newContext()
-  await approve(office, { apiUrl, databaseUrl, ad })
+  await approveAd(office.request, { apiUrl, databaseUrl, ad })
 
   const waiting = await openActions(page, names.waiting)
   await waiting.getByRole("link", { name: "Ver" }).click()
