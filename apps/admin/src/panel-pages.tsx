@@ -1,4 +1,5 @@
 import Article from "@mui/icons-material/Article"
+import Campaign from "@mui/icons-material/Campaign"
 import Category from "@mui/icons-material/Category"
 import CompareArrows from "@mui/icons-material/CompareArrows"
 import EmailOutlined from "@mui/icons-material/EmailOutlined"
@@ -45,6 +46,11 @@ import {
 } from "./resources/catalog/communes.tsx"
 import { PackCreate, PackEdit, PackList } from "./resources/catalog/packs.tsx"
 import { ContactMessageList } from "./resources/contact-messages/contact-message-list.tsx"
+import {
+  AnnouncementCreate,
+  AnnouncementEdit,
+  AnnouncementList,
+} from "./resources/content/announcements.tsx"
 import { FaqCreate, FaqEdit, FaqList } from "./resources/content/faqs.tsx"
 import { PageCreate, PageEdit, PageList } from "./resources/content/pages.tsx"
 import { RedirectCreate, RedirectEdit, RedirectList } from "./resources/content/redirects.tsx"
@@ -157,6 +163,14 @@ const pages: Page[] = [
     create: SynonymCreate,
     edit: SynonymEdit,
     recordRepresentation: ({ terms }) => terms.join(", "),
+  },
+  {
+    name: "announcements",
+    icon: Campaign,
+    list: AnnouncementList,
+    create: AnnouncementCreate,
+    edit: AnnouncementEdit,
+    recordRepresentation: "text",
   },
   {
     name: "redirects",

@@ -40,6 +40,7 @@ import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAdFigures } from "./modules/ad-figures/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerAlerts } from "./modules/alerts/routes.ts"
+import { registerAnnouncements } from "./modules/announcements/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerStaffContact } from "./modules/contact/staff-routes.ts"
 import { registerCredits } from "./modules/credits/routes.ts"
@@ -179,5 +180,6 @@ async function registerModules(
   registerFavourites(api, accounts)
   registerMailSwitches(api, accounts)
   registerAdFigures(api, context)
+  registerAnnouncements(api, context)
   registerRecordings(api, accounts)
 }

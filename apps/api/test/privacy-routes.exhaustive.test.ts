@@ -31,6 +31,7 @@ const collections = [
 const closed = [
   "search-synonyms",
   "admin/redirects",
+  "admin/announcements",
   "admin/ads",
   "admin/reviews",
   "admin/users",
@@ -207,6 +208,8 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/users/me/credits/movements": () => ["/api/users/me/credits/movements"],
   "/api/users/me/pro-request": () => ["/api/users/me/pro-request"],
   "/api/settings/public": () => ["/api/settings/public"],
+  "/api/announcements": () => ["/api/announcements"],
+  "/api/admin/current-announcements": () => ["/api/admin/current-announcements"],
   "/api/redirects": () => ["/api/redirects"],
   "/api/sitemaps": () => ["/api/sitemaps"],
   "/api/sitemaps/:name": () => ["/api/sitemaps/ads-1.xml"],

@@ -10,8 +10,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { shownAnnouncements } from "./backend/announcements.server.ts"
 import { BackendError, reportBackendError } from "./backend/backend-error.server.ts"
+import { Announcements } from "./features/announcements/announcements.tsx"
 import { errorReports } from "./integrations/errors/error-reports.server.ts"
+import { BodyStartContext } from "./layouts/body-start.ts"
 import { reducedPage } from "./layouts/styles/reduced-page.server.ts"
 import { logger } from "./logger.server.ts"
 import { NonceProvider } from "./session/nonce.ts"
@@ -33,6 +36,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (request.method === "HEAD") return new Response(null, { status, headers })
   const { nonce, requestId, wantsWholePage } = loadContext.get(requestFacts)
+  const shown = loadContext.get(shownAnnouncements)
   const whole = wantsWholePage || isbot(request.headers.get("user-agent"))
   return new Promise((resolve, reject) => {
     let answered = false
@@ -52,7 +56,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <BodyStartContext value={<Announcements shown={shown} nonce={nonce} />}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </BodyStartContext>
       </NonceProvider>,
       {
         nonce,

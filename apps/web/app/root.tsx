@@ -1,3 +1,4 @@
+import { announcementsFor } from "@wara/domain/announcements/announcement"
 import { offerOf } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
 import { copyrightYears, siteVersion } from "@wara/domain/site/site-identity"
@@ -5,6 +6,7 @@ import type { ReactNode } from "react"
 import { Links, Meta, Outlet, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
+import { loadAnnouncements, shownAnnouncements } from "./backend/announcements.server.ts"
 import { listIndicators } from "./backend/indicators.server.ts"
 import { optional } from "./backend/loading.server.ts"
 import { loadSettings } from "./backend/orders.server.ts"
@@ -19,6 +21,7 @@ import { errorDescription, errorTitle } from "./features/errors/texts.ts"
 import archivo from "./fonts/archivo-site.woff2?url"
 import { typedForm } from "./forms/refuse-form.server.ts"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
+import { BodyStart } from "./layouts/body-start.ts"
 import { EarlyScript, SiteStyles, useIsStandalone } from "./layouts/document-head.tsx"
 import { PageFailure } from "./layouts/page-failure.tsx"
 import type { SiteData } from "./layouts/site-data.ts"
@@ -37,10 +40,13 @@ export { shouldRevalidate } from "./guards/within-page.ts"
 
 /** Data of every page. If the backend does not answer, only the indicators are missing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const [indicators, settings] = await Promise.all([
+  const [indicators, settings, announcements] = await Promise.all([
     optional(listIndicators(), []),
     optional(loadSettings(), null),
+    optional(loadAnnouncements(), []),
   ])
+  const reader = { isLoggedIn: context.get(viewer) !== null }
+  context.set(shownAnnouncements, announcementsFor(announcements, reader))
   return {
     site: {
       name: config.siteName,
@@ -103,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        {import.meta.env.SSR && !isAlone && <BodyStart />}
         {children}
         {isAlone ? null : (
           <>

@@ -25,5 +25,6 @@ export const resourceNames: StringMap = {
   faqs: { name: "Pregunta |||| Preguntas" },
   pages: { name: "Página |||| Páginas" },
   synonyms: { name: "Grupo de sinónimos |||| Sinónimos" },
+  announcements: { name: "Aviso |||| Avisos del sitio" },
   redirects: { name: "Redirección |||| Redirecciones" },
 }

@@ -5,6 +5,8 @@ export const layoutTexts = {
   dashboard: "Resumen",
   groups: { work: "Trabajo", sales: "Ventas", content: "Contenido", system: "Sistema" },
   settings: "Ajustes",
+  announcements: "Avisos para el equipo",
+  closeAnnouncement: "Cerrar el aviso",
   notFound: "Esta página no existe",
   notFoundMeans: "La dirección está mal escrita, o tu cuenta no tiene permiso para verla.",
   toDashboard: "Ir al resumen",

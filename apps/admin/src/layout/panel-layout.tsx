@@ -31,6 +31,7 @@ import { sessionTexts } from "../session/session-texts.ts"
 import { Mark } from "../ui/pictures.tsx"
 import { layoutTexts } from "./layout-texts.ts"
 import { PanelMenu } from "./panel-menu.tsx"
+import { StaffAnnouncements } from "./staff-announcements.tsx"
 
 export function PanelLayout({ children }: { children: ReactNode }) {
   return (
@@ -47,7 +48,10 @@ export function PanelLayout({ children }: { children: ReactNode }) {
         "& .RaSidebar-fixed": { borderRight: 1, borderColor: "divider" },
       }}
     >
-      <RequiredSecondFactor>{children}</RequiredSecondFactor>
+      <RequiredSecondFactor>
+        <StaffAnnouncements />
+        {children}
+      </RequiredSecondFactor>
       <UndoStack />
       <ConfirmationDialog />
     </Layout>

@@ -24,7 +24,16 @@ const groups = [
   { title: layoutTexts.groups.sales, resources: ["orders", "tax-documents", "movements", "packs"] },
   {
     title: layoutTexts.groups.content,
-    resources: ["categories", "conditions", "communes", "faqs", "pages", "synonyms", "redirects"],
+    resources: [
+      "announcements",
+      "categories",
+      "conditions",
+      "communes",
+      "faqs",
+      "pages",
+      "synonyms",
+      "redirects",
+    ],
   },
 ]
 

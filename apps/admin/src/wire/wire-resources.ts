@@ -67,6 +67,11 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
     writable: ["title", "slug", "description", "body", "published"],
   },
   synonyms: { path: "search-synonyms", search: [], writable: ["terms"] },
+  announcements: {
+    path: "admin/announcements",
+    search: ["text"],
+    writable: ["text", "kind", "audience", "starts_at", "ends_at"],
+  },
   redirects: {
     path: "admin/redirects",
     search: ["from", "to"],

@@ -28,7 +28,8 @@ async function recordChange(
   { actorId, kind, before, after }: RowChange,
 ): Promise<void> {
   const row = after ?? before
-  const name = row?.name ?? row?.title ?? row?.question ?? row?.from ?? row?.terms ?? ""
+  const name =
+    row?.name ?? row?.title ?? row?.question ?? row?.from ?? row?.terms ?? row?.text ?? ""
   const subject = { kind: table, id: row?.id ?? 0, name: String(name) }
   await recordAction(transaction, { actorId, action: `${table}.${kind}`, subject, before, after })
 }

@@ -12,6 +12,7 @@ import { tendRisks } from "../modules/ads/use-cases/assess-review.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { forgetAlerts, tendAlerts } from "../modules/alerts/use-cases/tend-alerts.ts"
+import { updateShown } from "../modules/announcements/store.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
 import { deleteOldNotices } from "../modules/favourites/notice-store.ts"
 import { deleteOldFavourites } from "../modules/favourites/store.ts"
@@ -96,6 +97,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "*/10 * * * *",
     atStart: always,
     run: (context, now, signal) => writeSitemaps(context, now, signal),
+  },
+  {
+    queue: "announcements",
+    cron: "* * * * *",
+    atStart: always,
+    run: ({ database }, now) => updateShown(database, now),
   },
   {
     queue: "ads-expiry",

@@ -89,6 +89,7 @@ export const queues = {
   "ads-warnings": repeated,
   leads: repeated,
   alerts: repeated,
+  announcements: repeated,
   "saved-ads": repeated,
   "review-queue": repeated,
   "wanted-ads": repeated,

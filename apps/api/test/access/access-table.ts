@@ -60,7 +60,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...edited.flatMap((name) => [...readable(name, "everyone"), ...writable(name)]),
   ...ofTeam.flatMap((name) => readable(name, "team")),
   ...ofOperators.flatMap((name) => readable(name, "operators")),
-  ...["search-synonyms", "admin/redirects"].flatMap((name) => [
+  ...["search-synonyms", "admin/announcements", "admin/redirects"].flatMap((name) => [
     ...readable(name, "operators"),
     ...writable(name),
   ]),
@@ -110,6 +110,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/rights-requests
     POST /api/rights-requests/confirm
     POST /api/rights-requests/data
+    GET /api/announcements
     GET /api/settings/public
     GET /api/redirects
     GET /api/sitemaps
@@ -208,6 +209,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/admin/session/confirmation
     POST /api/admin/second-factor
     POST /api/admin/second-factor/confirmation
+    GET /api/admin/current-announcements
     GET /api/admin/dashboard
     GET /api/admin/reviews/{id}/detail
     POST /api/admin/reviews/{id}/approve

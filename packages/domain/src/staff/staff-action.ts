@@ -8,6 +8,7 @@ export const writtenTables = [
   "pages",
   "search_synonyms",
   "redirects",
+  "announcements",
 ] as const
 
 export type WrittenTable = (typeof writtenTables)[number]

@@ -46,6 +46,7 @@ export const auditTexts = {
     pages: "Página",
     search_synonyms: "Sinónimos",
     redirects: "Redirección",
+    announcements: "Aviso",
     recordings: "Grabación",
     "rights-requests": "Solicitud sobre datos",
     reviews: "Envío",
@@ -125,6 +126,7 @@ const nouns: Record<WrittenTable, string> = {
   pages: "la página",
   search_synonyms: "los sinónimos",
   redirects: "la redirección",
+  announcements: "el aviso",
 }
 const verbs: Record<TableWrite, string> = { create: "Creó", update: "Cambió", delete: "Eliminó" }
 

@@ -2,6 +2,14 @@ import { formatNumber } from "@wara/domain/money/money"
 import type { SettingName } from "@wara/domain/site/settings-schema"
 
 export const contentTexts = {
+  announcement: "Texto",
+  announcementHelp: (max: number) => `Un párrafo de hasta ${max} caracteres, sin enlaces.`,
+  kind: "Clase",
+  audience: "Quién lo ve",
+  shown: "Se muestra",
+  startsAt: "Desde",
+  endsAt: "Hasta",
+  timeHelp: "En la hora de este computador. Aparece y termina solo, en menos de un minuto.",
   question: "Pregunta",
   answer: "Respuesta",
   topic: "Tema",

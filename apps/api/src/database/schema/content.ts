@@ -1,5 +1,10 @@
+import {
+  announcementAudiences,
+  announcementKinds,
+  announcementLimits,
+} from "@wara/domain/announcements/announcement"
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
@@ -33,6 +38,32 @@ export const searchSynonyms = pgTable(
   "search_synonyms",
   { ...recordColumns(), terms: text().array().notNull(), ...changeColumns() },
   (table) => [check("search_synonyms_terms", sql`cardinality(${table.terms}) >= 2`)],
+)
+
+/** Announcements on top of the site's pages or the panel's, for a time. */
+export const announcements = pgTable(
+  "announcements",
+  {
+    ...recordColumns(),
+    /** One paragraph of plain text. */
+    text: text().notNull(),
+    kind: text({ enum: announcementKinds }).notNull(),
+    audience: text({ enum: announcementAudiences }).notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    /** Whether pages show it; written by a job, whose change outdates the pages of visitors. */
+    shown: boolean().notNull().default(false),
+    ...changeColumns(),
+  },
+  (table) => [
+    index("announcements_ends").on(table.endsAt),
+    check(
+      "announcements_text",
+      sql`char_length(${table.text}) <= ${sql.raw(String(announcementLimits.text.max))}`,
+    ),
+    check("announcements_kind", sql`${table.kind} in ('info', 'warning')`),
+    check("announcements_audience", sql`${table.audience} in ('everybody', 'users', 'staff')`),
+  ],
 )
 
 /** Messages of the contact form; the key makes sending idempotent. */
