@@ -1,6 +1,7 @@
 import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
 import { riskSchema } from "@wara/domain/risk/risk-signal"
+import { sellerTiers } from "@wara/domain/risk/seller-tier"
 import { z } from "zod"
 import { ownAdContentSchema } from "./own-ad.ts"
 import { instantSchema, recordSchema } from "./record.ts"
@@ -103,6 +104,10 @@ export const reviewDetailSchema = z.object({
     phone: z.string().nullable(),
     related: z.array(relatedAccountSchema),
     pro: z.boolean(),
+    /** From what people decided about the seller's ads. */
+    tier: z.enum(sellerTiers),
+    approved_ads: z.number().int(),
+    refused_ads: z.number().int(),
     blocked: z.boolean(),
     /** Whether the account was ever blocked, now or earlier. */
     blocked_before: z.boolean(),

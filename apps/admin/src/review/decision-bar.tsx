@@ -108,5 +108,5 @@ export function DeskHead(props: {
 
 function kindText({ kind, is_returned }: Review): string {
   if (is_returned) return reviewTexts.asReturned
-  return kind === "first" ? reviewTexts.asNew : reviewTexts.asChange
+  return { first: reviewTexts.asNew, edit: reviewTexts.asChange, audit: reviewTexts.asAudit }[kind]
 }

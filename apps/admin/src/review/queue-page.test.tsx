@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { AdminContext, memoryStore } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
@@ -8,11 +8,13 @@ import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
 import { QueuePage } from "./queue-page.tsx"
+import { undoStore, withdrawUndo } from "./undo-stack.tsx"
 
-function openQueue() {
+function openQueue(decided: unknown = null) {
   const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 2 }
   const quiet = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo", risk_score: null })
-  const seen = fakeApi(() => ({ body: { data: [waitingReview(), quiet], meta: { pagination } } }))
+  const listed = { data: [waitingReview(), quiet], meta: { pagination } }
+  const seen = fakeApi(({ method }) => ({ body: method === "POST" ? decided : listed }))
   const props = { dataProvider, i18nProvider, theme: lightTheme, store: memoryStore() }
   render(
     <MemoryRouter initialEntries={["/reviews"]}>
@@ -47,4 +49,28 @@ test("[B10.50] the queue is filtered by risk and ordered by age on request", asy
   await choose("Orden", "Más antiguo primero")
   await waitFor(() => expect(seen.at(-1)?.query).toMatchObject({ sort: "submitted_at:asc" }))
   expect(await screen.findByText("2 anuncios esperan, más antiguo primero")).toBeDefined()
+})
+
+test("[B10.52] chosen submissions are refused together; what failed is listed by name, the rest can be undone", async () => {
+  const results = [
+    { review: 3, decision: 70, refusal: null },
+    { review: 4, decision: null, refusal: "Este anuncio es tuyo." },
+  ]
+  const seen = openQueue({ data: results, undo_until: "2026-11-21T12:00:10.000Z" })
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Elegir Grúa Toyota" }))
+  fireEvent.click(screen.getByRole("checkbox", { name: "Elegir Otro equipo" }))
+  expect(screen.getByText("2 anuncios elegidos")).toBeDefined()
+  fireEvent.click(screen.getByRole("button", { name: "Rechazar" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Rechazar el anuncio" }))
+  fireEvent.mouseDown(dialog.getByRole("combobox", { name: "Motivo" }))
+  fireEvent.click(await screen.findByRole("option", { name: "Sospecha de fraude" }))
+  fireEvent.click(dialog.getByRole("button", { name: "Rechazar" }))
+  expect(await screen.findByText("Otro equipo: Este anuncio es tuyo.")).toBeDefined()
+  const call = seen.find(({ method }) => method === "POST")
+  expect(call).toMatchObject({
+    path: "admin/reviews/bulk",
+    body: { data: { kind: "reject", reviews: [3, 4], reason: "fraud" } },
+  })
+  expect(undoStore.read()).toMatchObject([{ id: 70, text: "Rechazados: 1 anuncio" }])
+  withdrawUndo(70)
 })

@@ -2,7 +2,7 @@ import type { Review } from "@wara/contract/review"
 import { riskScores } from "@wara/domain/risk/risk-signal"
 import { useGetList, useStore } from "react-admin"
 
-export const queueKinds = ["all", "first", "edit"] as const
+export const queueKinds = ["all", "first", "edit", "audit"] as const
 
 type QueueKind = (typeof queueKinds)[number]
 

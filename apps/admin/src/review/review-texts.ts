@@ -18,6 +18,9 @@ export const reviewTexts = {
   back: "Volver a la lista",
   asNew: "Anuncio nuevo",
   asChange: "Cambio de un anuncio publicado",
+  asAudit: "Auditoría: el sistema ya lo publicó",
+  tier: (name: string, approved: number, refused: number) =>
+    `${name}: ${approved} aprobados, ${refused} rechazados o bloqueados`,
   submitted: "Enviado",
   decidedAlready: "Este envío ya se decidió.",
   details: "Ficha",
@@ -93,7 +96,12 @@ export function decidedText(decision: Decision, name: string): string {
 }
 
 /** Filters of the queue. */
-export const queueKindTexts = { all: "Todos", first: "Nuevos", edit: "Cambios" } as const
+export const queueKindTexts = {
+  all: "Todos",
+  first: "Nuevos",
+  edit: "Cambios",
+  audit: "Auditorías",
+} as const
 
 export const leakNames: Record<ContactLeakKind, string> = {
   phone: "Teléfono",

@@ -6,6 +6,7 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { sellerTierNames } from "@wara/domain/risk/seller-tier-texts"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { Link as RouterLink } from "react-router"
 import { useNow } from "../ui/moment.tsx"
@@ -33,6 +34,9 @@ export function SellerCard({ seller }: { seller: ReviewDetail["seller"] }) {
           <StateTag tone="warn">{reviewTexts.blockedBefore}</StateTag>
         )}
       </Box>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {reviewTexts.tier(sellerTierNames[seller.tier], seller.approved_ads, seller.refused_ads)}
+      </Typography>
       <FactList
         facts={[
           [reviewTexts.email, seller.email],

@@ -77,7 +77,11 @@ export const reviewStateNames: Record<ReviewState, string> = {
   withdrawn: "Retirado",
 }
 
-export const reviewKindNames: Record<ReviewKind, string> = { first: "Nuevo", edit: "Cambio" }
+export const reviewKindNames: Record<ReviewKind, string> = {
+  first: "Nuevo",
+  edit: "Cambio",
+  audit: "Auditoría",
+}
 
 export function moneyText(amount: number, currency: string = defaultCurrency): string {
   const known = currencies.find((one) => one === currency)

@@ -152,7 +152,7 @@ export async function startJobs(
     "ad-risk",
     { ...options, batchSize: 10 },
     reportingFailures<JobWithMetadata<RiskJob>>(errorReports, "ad-risk", async (jobs) => {
-      for (const { data } of jobs) await assessReview(context.database, data.reviewId, new Date())
+      for (const { data } of jobs) await assessReview(context, data.reviewId, new Date())
     }),
   )
   for (const { queue, cron, atStart, run } of repeatedJobs) {

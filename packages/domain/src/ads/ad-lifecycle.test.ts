@@ -19,6 +19,7 @@ const cases: [AdState, AdTransition, AdActor, AdState][] = [
   ["awaiting_payment", "submit", "owner", "pending"],
   ["awaiting_payment", "submit", "system", "pending"],
   ["pending", "approve", "staff", "active"],
+  ["pending", "approve", "system", "active"],
   ["pending", "request-changes", "staff", "changes_requested"],
   ["changes_requested", "resubmit", "owner", "pending"],
   ["pending", "correct", "owner", "pending"],

@@ -14,7 +14,8 @@ export const adTransitions = {
   /** The checkout ended without a payment; the draft is unchanged. */
   "drop-payment": { from: ["awaiting_payment"], to: "draft", by: ["owner", "system"] },
   submit: { from: ["draft", "awaiting_payment"], to: "pending", by: ["owner", "system"] },
-  approve: { from: ["pending"], to: "active", by: ["staff"] },
+  /** By the system for ads of trusted sellers, if operators allow that. */
+  approve: { from: ["pending"], to: "active", by: ["staff", "system"] },
   "request-changes": { from: ["pending"], to: "changes_requested", by: ["staff"] },
   /** The owner corrects an ad awaiting review: a new submission replaces the old one. */
   correct: { from: ["pending"], to: "pending", by: ["owner"] },

@@ -5,7 +5,7 @@ const decidedAt = new Date("2026-11-22T12:00:00Z")
 const after = (ms: number) => new Date(decidedAt.getTime() + ms)
 const approval = {
   kind: "approve",
-  isEdit: false,
+  leavesState: false,
   before: { state: "pending" },
   decidedAt,
   undoneAt: null,
@@ -22,8 +22,8 @@ test("[B5.29] a decision can be undone once, for ten seconds and the time that a
 
 test("[B5.29] what happened to the ad since is not undone along", () => {
   expect(undoRefusal(approval, { state: "deactivated" }, after(1))).toBe("changed")
-  const edit = { ...approval, isEdit: true, before: { state: "active" } } as const
+  const edit = { ...approval, leavesState: true, before: { state: "active" } } as const
   expect(undoRefusal({ ...edit, kind: "reject" }, { state: "active" }, after(1))).toBeNull()
   expect(undoRefusal({ ...edit, kind: "reject" }, { state: "expired" }, after(1))).toBe("changed")
-  expect(undoRefusal({ ...edit, kind: "ban" }, { state: "banned" }, after(1))).toBeNull()
+  expect(undoRefusal({ ...approval, kind: "ban" }, { state: "banned" }, after(1))).toBeNull()
 })

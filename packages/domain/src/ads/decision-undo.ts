@@ -47,10 +47,8 @@ export type UndoRefusal = "undone" | "too-late" | "changed"
 export function undoRefusal(
   decision: {
     kind: DecisionKind
-    /**
-     * A change of a published ad: unless it is a ban, the decision does not change the ad's state.
-     */
-    isEdit: boolean
+    /** A decision that leaves the ad's state: on a change of a published ad, or an approved audit. */
+    leavesState: boolean
     before: Pick<AdBeforeDecision, "state">
     decidedAt: Date
     undoneAt: Date | null
@@ -60,7 +58,6 @@ export function undoRefusal(
 ): UndoRefusal | null {
   if (decision.undoneAt !== null) return "undone"
   if (now.getTime() - decision.decidedAt.getTime() > undoWindowMs + undoGraceMs) return "too-late"
-  const preservesState = decision.isEdit && decision.kind !== "ban"
-  const led = preservesState ? decision.before.state : adTransitions[decision.kind].to
+  const led = decision.leavesState ? decision.before.state : adTransitions[decision.kind].to
   return ad.state === led ? null : "changed"
 }

@@ -10,8 +10,8 @@ export const reviewStates = [
 
 export type ReviewState = (typeof reviewStates)[number]
 
-/** A new ad, or a change of a public one. */
-export const reviewKinds = ["first", "edit"] as const
+/** A new ad, a change of a public one, or a published ad that a person reads afterwards. */
+export const reviewKinds = ["first", "edit", "audit"] as const
 
 export type ReviewKind = (typeof reviewKinds)[number]
 

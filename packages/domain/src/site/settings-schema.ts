@@ -16,6 +16,8 @@ export const settingsLimits = {
   saved_ads: { min: 100, max: 1_000 },
   alerts: { min: 2, max: 100 },
   response_hours: { min: 1, max: 240 },
+  /** 0 is no, 1 is yes. */
+  trusted_publishing: { min: 0, max: 1 },
 } as const
 
 export type SettingName = keyof typeof settingsLimits
@@ -46,6 +48,11 @@ export const settingsSchema = z.strictObject({
   alerts: setting("alerts", maxAlerts),
   /** Hours in which the team intends to decide a submission, shown to its seller. */
   response_hours: setting("response_hours", 24),
+  /**
+   * Whether low risk ads of trusted sellers are published before a person reads them. Off, because
+   * the specification has every ad reviewed [S1.4].
+   */
+  trusted_publishing: setting("trusted_publishing", 0),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -60,4 +67,5 @@ export const settingNames: readonly SettingName[] = [
   "saved_ads",
   "alerts",
   "response_hours",
+  "trusted_publishing",
 ]

@@ -50,6 +50,7 @@ export const settingNameTexts: Record<SettingName, string> = {
   saved_ads: "Guardados por persona",
   alerts: "Alertas por correo",
   response_hours: "Horas para responder una revisión",
+  trusted_publishing: "Publicar de inmediato a vendedores de confianza (1 sí, 0 no)",
 }
 
 export const settingsTexts = {
@@ -64,6 +65,8 @@ export const settingsTexts = {
     saved_ads: "Quien ya guardó más los conserva.",
     alerts: "Quien ya tiene más las conserva.",
     response_hours: "Se lo decimos al vendedor cuando recibimos su anuncio.",
+    trusted_publishing:
+      "Con 10 anuncios aprobados, ninguno rechazado y riesgo menor que 20. Uno de cada diez se revisa después.",
   } satisfies Record<SettingName, string>,
   invalid: ({ min, max }: { min: number; max: number }) =>
     `Escribe un número entero entre ${formatNumber(min, 0)} y ${formatNumber(max, 0)}.`,

@@ -94,6 +94,7 @@ function textsOf(settings: Settings): Record<SettingName, string> {
     saved_ads: String(settings.saved_ads),
     alerts: String(settings.alerts),
     response_hours: String(settings.response_hours),
+    trusted_publishing: String(settings.trusted_publishing),
   }
 }
 

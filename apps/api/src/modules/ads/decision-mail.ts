@@ -15,6 +15,11 @@ export function decisionMailReason(kind: DecisionKind, id: number): string {
   return `${names[kind]}:${id}`
 }
 
+/** The reason key of the mail that confirms a submission. */
+export function receivedMailReason(reviewId: number): string {
+  return `ad-received:${reviewId}`
+}
+
 /** When a decision can no longer be undone, and what follows from it is sent. */
 export function afterUndo(now: Date): Date {
   return new Date(now.getTime() + undoWindowMs + undoGraceMs)

@@ -117,7 +117,8 @@ function selectOwnAds(database: Database) {
     .leftJoin(files, eq(files.id, adImages.fileId))
     .leftJoin(
       adReviews,
-      sql`${adReviews.id} = (select max(latest.id) from ad_reviews as latest where latest.ad_id = ${ads.id})`,
+      sql`${adReviews.id} = (select max(latest.id) from ad_reviews as latest where latest.ad_id = ${ads.id}
+        and (latest.kind <> 'audit' or latest.state in ('changes_requested', 'rejected')))`,
     )
 }
 

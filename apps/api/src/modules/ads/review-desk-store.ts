@@ -2,7 +2,7 @@ import type { Image } from "@wara/contract/image"
 import { type ReviewDetail, reviewDetailSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { AdState } from "@wara/domain/ads/ad-state"
-import type { ReviewReason, ReviewState } from "@wara/domain/ads/review"
+import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isoInstant, personName } from "../../collections/staff-names.ts"
@@ -19,6 +19,7 @@ type FoundReview = {
   adId: number
   ownerId: number
   adState: AdState
+  kind: ReviewKind
   state: string
   content: AdContent
   approved: AdContent | null
@@ -31,6 +32,7 @@ export async function findReview(database: Database, id: number): Promise<FoundR
       adId: adReviews.adId,
       ownerId: ads.ownerId,
       adState: ads.state,
+      kind: adReviews.kind,
       state: adReviews.state,
       content: adReviews.content,
       approved: adReviews.approved,
@@ -93,13 +95,15 @@ export async function findImages(
   return new Map(found.map((image) => [image.id, image]))
 }
 
+type SellerTierField = "tier" | "approved_ads" | "refused_ads"
+
 /** Number of earlier decisions about a seller that a moderator is shown. */
 const shownDecisions = 10
 
 export async function findSeller(
   database: Database,
   ownerId: number,
-): Promise<Omit<ReviewDetail["seller"], "ads_by_state" | "related"> | null> {
+): Promise<Omit<ReviewDetail["seller"], "ads_by_state" | "related" | SellerTierField> | null> {
   const [seller] = await database
     .select({
       id: users.id,

@@ -1,6 +1,11 @@
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { AdBeforeDecision, DecisionKind } from "@wara/domain/ads/decision-undo"
-import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
+import {
+  type ReviewKind,
+  type ReviewReason,
+  type ReviewState,
+  reviewKinds,
+} from "@wara/domain/ads/review"
 import { and, desc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -50,6 +55,16 @@ export async function findPendingReview(database: Database, adId: number): Promi
     .from(adReviews)
     .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "pending")))
   return review?.id ?? null
+}
+
+/** The pending audit of an ad; null when there is none. */
+export async function findPendingAudit(database: Database, adId: number): Promise<number | null> {
+  const isAudit = and(eq(adReviews.state, "pending"), eq(adReviews.kind, "audit"))
+  const [audit] = await database
+    .select({ id: adReviews.id })
+    .from(adReviews)
+    .where(and(eq(adReviews.adId, adId), isAudit))
+  return audit?.id ?? null
 }
 
 /**
@@ -104,7 +119,8 @@ export async function storeReviewDecision(
   decision: {
     state: ReviewState
     decidedAt: Date
-    decidedBy: number
+    /** Null when the system decided. */
+    decidedBy: number | null
     reason?: ReviewReason
     notes?: string
   },
@@ -115,18 +131,27 @@ export async function storeReviewDecision(
 
 /**
  * Withdraws the pending submissions of these ads: the ad changed again or ended before a decision.
+ * An ad that its owner can show again keeps its audit, so that pausing does not avoid it.
  */
 export async function withdrawReviews(
   transaction: Database,
   adIds: readonly number[],
   now: Date,
-  actorId: number | null = null,
+  options: { actorId?: number; sparesAudits?: boolean } = {},
 ): Promise<void> {
+  const { actorId = null, sparesAudits = false } = options
   if (adIds.length === 0) return
+  const kinds: ReviewKind[] = sparesAudits ? ["first", "edit"] : [...reviewKinds]
   const withdrawn = await transaction
     .update(adReviews)
     .set({ state: "withdrawn", decidedAt: now, decidedBy: actorId })
-    .where(and(inArray(adReviews.adId, [...adIds]), eq(adReviews.state, "pending")))
+    .where(
+      and(
+        inArray(adReviews.adId, [...adIds]),
+        eq(adReviews.state, "pending"),
+        inArray(adReviews.kind, kinds),
+      ),
+    )
     .returning({ id: adReviews.id })
   const ids = withdrawn.map(({ id }) => id)
   await endClaims(transaction, ids)
@@ -212,6 +237,20 @@ export async function insertDecision(
     .returning({ id: adDecisions.id })
   if (!row) throw new Error("a decision was not stored")
   return row.id
+}
+
+/** Whether a person ever decided on an ad, also if that was undone. */
+export async function wasEverDecided(transaction: Database, adId: number): Promise<boolean> {
+  return (await transaction.$count(adDecisions, eq(adDecisions.adId, adId))) > 0
+}
+
+/** Shows a pending audit the content that the owner has changed since. */
+export async function updateAudit(
+  transaction: Database,
+  reviewId: number,
+  content: AdContent,
+): Promise<void> {
+  await transaction.update(adReviews).set({ content }).where(eq(adReviews.id, reviewId))
 }
 
 /** The decision that a call with this key made on a submission; null when there is none. */

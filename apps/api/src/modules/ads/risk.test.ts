@@ -45,7 +45,7 @@ async function addLoneSeller(given: Parameters<typeof addTestSeller>[1] = {}) {
 async function risks(seller: TestSeller, content: object) {
   const adId = await addPendingAd(api, seller, { content })
   const reviewId = await waitingReview(api, adId)
-  await assessReview(api.database, reviewId, new Date())
+  await assessReview(api, reviewId, new Date())
   return { adId, reviewId, risk: await findRisk(api.database, reviewId) }
 }
 
@@ -63,7 +63,7 @@ test("[B10.48] the job of a submission computes its risk, and an edit queues it 
   }
   const first = await waitingReview(api, adId)
   expect((await queued()).at(-1)).toBe(first)
-  await assessReview(api.database, first, new Date())
+  await assessReview(api, first, new Date())
   expect(await findRisk(api.database, first)).toMatchObject({ score: 0, signals: [] })
   const own = (await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)).body.data.content
   const gallery = own.gallery.map(({ id }: { id: number }) => id)
@@ -72,10 +72,10 @@ test("[B10.48] the job of a submission computes its risk, and an edit queues it 
   expect((await callOwn(api, seller.token, `PUT /users/me/ads/${adId}`, edit)).status).toBe(200)
   const second = await waitingReview(api, adId)
   expect((await queued()).at(-1)).toBe(second)
-  await assessReview(api.database, second, new Date())
+  await assessReview(api, second, new Date())
   expect((await findRisk(api.database, second))?.signals).toMatchObject([{ kind: "payment" }])
   // The submission that was replaced is not computed again.
-  await assessReview(api.database, first, new Date(Date.now() + day))
+  await assessReview(api, first, new Date(Date.now() + day))
   expect((await findRisk(api.database, first))?.computedAt.getTime()).toBeLessThan(Date.now())
 })
 

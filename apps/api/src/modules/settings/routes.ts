@@ -20,6 +20,7 @@ const changed = z.strictObject({
   saved_ads: shape.saved_ads.unwrap().optional(),
   alerts: shape.alerts.unwrap().optional(),
   response_hours: shape.response_hours.unwrap().optional(),
+  trusted_publishing: shape.trusted_publishing.unwrap().optional(),
 })
 
 /** Settings that operators change without a programmer. */

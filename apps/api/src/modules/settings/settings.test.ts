@@ -35,6 +35,7 @@ test("[B5.36] unset settings have the specified defaults", async () => {
     saved_ads: 500,
     alerts: 10,
     response_hours: 24,
+    trusted_publishing: 0,
   })
 })
 

@@ -1,4 +1,4 @@
-import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { type AdActor, nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { continuedEnd, endOfTerm, isPublicAd } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { choiceGone } from "@wara/domain/ads/review-texts"
@@ -17,28 +17,28 @@ import { openReview } from "./read-review.ts"
 
 /**
  * Publishes a pending submission: a new ad starts its days now, a change replaces the public
- * version. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
+ * version, an audit changes nothing. By the system when there is no actor. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
  * decided before and what.
  */
 export async function approveReview(
   transaction: Database,
   site: EmailSite,
-  decision: { reviewId: number; actorId: number },
+  decision: { reviewId: number; actorId: number | null },
   now: Date,
 ): Promise<void> {
+  const { actorId } = decision
   const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  const approved = { state: "approved", decidedAt: now, decidedBy: actorId } as const
+  // The ad is published: only the audit ends, and its seller never knew of it.
+  if (review.kind === "audit") return storeReviewDecision(transaction, review.id, approved)
   if (seller.dataBlockedAt !== null) {
     throw adConflict("The owner has their data blocked", rightsTexts.ownerBlocked)
   }
   const expiresAt =
     review.kind === "first"
-      ? await publish(transaction, ad, now)
+      ? await publish(transaction, ad, now, actorId === null ? "system" : "staff")
       : await replaceVersion(transaction, ad, review, now)
-  await storeReviewDecision(transaction, review.id, {
-    state: "approved",
-    decidedAt: now,
-    decidedBy: decision.actorId,
-  })
+  await storeReviewDecision(transaction, review.id, approved)
   const { kind, content } = review
   const isPublic = kind === "first" || isPublicAd(ad, now)
   const photo = await findCover(transaction, ad.id)
@@ -50,8 +50,13 @@ export async function approveReview(
 }
 
 /** The days of both credits run from now; for an ad returned to review they continue. */
-async function publish(transaction: Database, ad: ExistingAd, now: Date): Promise<Date> {
-  const state = nextAdState(ad.state, "approve", "staff")
+async function publish(
+  transaction: Database,
+  ad: ExistingAd,
+  now: Date,
+  actor: AdActor,
+): Promise<Date> {
+  const state = nextAdState(ad.state, "approve", actor)
   const { returnedAt } = ad
   if (returnedAt !== null && ad.expiresAt !== null) {
     const expiresAt = continuedEnd(ad.expiresAt, returnedAt, now)

@@ -1,5 +1,6 @@
 import { assessRisk, distinctiveSerial } from "@wara/domain/risk/assess-risk"
 import { hours } from "@wara/domain/time"
+import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
 import { queueRisk } from "../../../queue/enqueue.ts"
 import { deleteExpiredClaims } from "../claim-store.ts"
@@ -13,6 +14,7 @@ import {
   findSerialAds,
 } from "../risk-facts-store.ts"
 import { deleteOldRisks, deleteRisksOf, listWithoutRisk, storeRisk } from "../risk-store.ts"
+import { publishAtOnce } from "./publish-at-once.ts"
 
 /** Stores a submission and queues the computation of its risk; part of the caller's transaction. */
 export async function enterReviewQueue(
@@ -25,10 +27,15 @@ export async function enterReviewQueue(
 }
 
 /**
- * Computes and stores the risk of a submission that waits for a decision. Idempotent: a later call
- * replaces the result by what is known then.
+ * Computes and stores the risk of a submission that waits for a decision, and publishes what may be
+ * published at once. Idempotent: a later call replaces the result by what is known then.
  */
-export async function assessReview(database: Database, reviewId: number, now: Date): Promise<void> {
+export async function assessReview(
+  context: Pick<AppContext, "config" | "database">,
+  reviewId: number,
+  now: Date,
+): Promise<void> {
+  const { database } = context
   const subject = await findRiskSubject(database, reviewId)
   if (subject === null || subject.state !== "pending") return
   const { content, owner } = subject
@@ -43,6 +50,7 @@ export async function assessReview(database: Database, reviewId: number, now: Da
     emails: [owner.email, content.email],
   })
   await storeRisk(database, reviewId, risk, now)
+  await publishAtOnce(context, reviewId, now)
 }
 
 /** A waiting submission is compared again after so long: others may have been banned since. */
@@ -54,16 +62,17 @@ const batch = 200
  * the last computation; deletes risks and claims that are past their time.
  */
 export async function tendRisks(
-  { database }: { database: Database },
+  context: Pick<AppContext, "config" | "database">,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
+  const { database } = context
   await deleteOldRisks(database, now)
   await deleteExpiredClaims(database, now)
   const stale = new Date(now.getTime() - staleMs)
   for (const reviewId of await listWithoutRisk(database, stale, batch)) {
     if (signal.aborted) return
-    await assessReview(database, reviewId, now)
+    await assessReview(context, reviewId, now)
   }
 }
 

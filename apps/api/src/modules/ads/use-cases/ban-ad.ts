@@ -38,7 +38,7 @@ export async function banAd(
   if (ad.state === "on_hold") await endHold(transaction, { adId, actorId, outcome }, now)
   const ending = { endedAt: ad.endedAt ?? now, endReason: null, banReason: reason, banNotes: notes }
   await updateAd(transaction, adId, { state, ...ending, returnedAt: null })
-  await withdrawReviews(transaction, [adId], now, actorId)
+  await withdrawReviews(transaction, [adId], now, { actorId })
   await spendEndLinks(transaction, adId, endLinkPurposes, now)
   // A deleted account has no address; its ads remain as records.
   if (seller.deletedAt !== null || ban.notify === false) return

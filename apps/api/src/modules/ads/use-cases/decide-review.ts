@@ -1,5 +1,6 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
-import type { ReviewReason } from "@wara/domain/ads/review"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import type { ReviewKind, ReviewReason } from "@wara/domain/ads/review"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
@@ -45,7 +46,9 @@ export async function decideReview(
     }
     const who = { reviewId, actorId }
     const subject = { adId: before.adId, ownerId: before.ownerId }
-    const decided = { ...who, ...subject, kind: decision.kind, key: key ?? null }
+    // An audit without findings is no news for its seller.
+    const isSilent = before.kind === "audit" && decision.kind === "approve"
+    const decided = { ...who, ...subject, kind: decision.kind, key: key ?? null, isSilent }
     const decisionId = await recordDecision(transaction, decided, now, async () => {
       await lockReview(transaction, reviewId)
       await refuseTaken(transaction, who, now)
@@ -80,18 +83,31 @@ export async function requestChanges(
 ): Promise<void> {
   const { actorId, notes, reason } = decision
   const { review, ad, seller } = await openReview(transaction, decision.reviewId)
-  if (review.kind === "first") {
-    const state = nextAdState(ad.state, "request-changes", "staff")
-    await updateAd(transaction, ad.id, { state })
+  if (review.kind !== "edit") {
+    const state = nextAdState(stateInReview(review, ad), "request-changes", "staff")
+    // The days of a published ad are paused until it is approved again.
+    await updateAd(transaction, ad.id, { state, ...(isAudit(review) ? { returnedAt: now } : {}) })
   }
   const state = "changes_requested"
   const decided = { state, decidedAt: now, decidedBy: actorId, reason, notes } as const
   await storeReviewDecision(transaction, review.id, decided)
-  const { kind, content } = review
+  const { content } = review
+  const kind = mailedKind(review)
   const mailContent = { ...seller, kind, adId: ad.id, name: content.name, reason, notes }
   const mail = adChangesRequestedMail(site, mailContent)
   await queueDecisionMail(transaction, "request-changes", review.id, mail, now)
 }
+
+const isAudit = ({ kind }: { kind: ReviewKind }) => kind === "audit"
+
+/** A published ad whose audit is refused returns to review first. */
+function stateInReview(review: { kind: ReviewKind }, ad: { state: AdState }): AdState {
+  return isAudit(review) ? nextAdState(ad.state, "return-to-review", "staff") : ad.state
+}
+
+/** To its seller, an audit that was refused is a decision on the ad. */
+const mailedKind = ({ kind }: { kind: ReviewKind }): ReviewKind =>
+  kind === "edit" ? "edit" : "first"
 
 const none = { publication: 0, featured: 0 }
 
@@ -109,15 +125,16 @@ export async function rejectReview(
   const { actorId, notes, reason } = decision
   const { review, ad, seller } = await openReview(transaction, decision.reviewId)
   let credits = none
-  if (review.kind === "first") {
-    const state = nextAdState(ad.state, "reject", "staff")
+  if (review.kind !== "edit") {
+    const state = nextAdState(stateInReview(review, ad), "reject", "staff")
     await updateAd(transaction, ad.id, { state, returnedAt: null })
     const cause = { reason: "ad-rejected", actorId } as const
     credits = await returnCredits(transaction, { ...ad, now }, cause)
   }
   const decided = { state: "rejected", decidedAt: now, decidedBy: actorId, reason, notes } as const
   await storeReviewDecision(transaction, review.id, decided)
-  const { kind, content } = review
+  const { content } = review
+  const kind = mailedKind(review)
   const mailContent = { ...seller, kind, name: content.name, reason, notes, credits }
   await queueDecisionMail(transaction, "reject", review.id, adRejectedMail(site, mailContent), now)
 }

@@ -10,7 +10,13 @@ import { readContent, replaceGallery, writeContent } from "../ad-content-store.t
 import { type ExistingAd, updateAd } from "../ad-store.ts"
 import { adConflict, type OwnAdKey, requireOwnAd } from "../own-ad-access.ts"
 import { reportChangedContact } from "../report-changed-contact.ts"
-import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-store.ts"
+import {
+  findPendingAudit,
+  findReviewedPrice,
+  giveUpSentBack,
+  updateAudit,
+  withdrawReviews,
+} from "../review-store.ts"
 import { sendToReview } from "./submit-ad.ts"
 
 /**
@@ -52,7 +58,9 @@ export async function editAd(
       await sendToReview(transaction, site, submission, now)
       return true
     }
-    await withdrawReviews(transaction, [ad.id], now)
+    await withdrawReviews(transaction, [ad.id], now, { sparesAudits: true })
+    const audit = await findPendingAudit(transaction, ad.id)
+    if (audit !== null) await updateAudit(transaction, audit, content)
     await giveUpSentBack(transaction, ad.id)
     await store(transaction, ad, content, now)
     await queueAdChange(transaction, { adId: ad.id, at: now })

@@ -25,7 +25,7 @@ export async function expireAds(
     ended = await database.transaction(async (transaction) => {
       const ads = await endExpiredAds(transaction, now, stretch)
       const ids = ads.map(({ id }) => id)
-      await withdrawReviews(transaction, ids, now)
+      await withdrawReviews(transaction, ids, now, { sparesAudits: true })
       return ads.length
     })
   }

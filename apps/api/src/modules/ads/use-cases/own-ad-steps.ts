@@ -25,7 +25,7 @@ export async function deactivateAd(
   const { ad } = await requireOwnAd(transaction, end)
   const state = nextAdState(ad.state, "deactivate", "owner")
   await updateAd(transaction, ad.id, { state, endedAt: now, endReason: end.reason })
-  await withdrawReviews(transaction, [ad.id], now)
+  await withdrawReviews(transaction, [ad.id], now, { sparesAudits: true })
 }
 
 /**

@@ -4,6 +4,7 @@ import { type ReviewDetail, reviewSchema } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { decidedBefore } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
+import { sellerTier } from "@wara/domain/risk/seller-tier"
 import { findOne } from "../../../collections/dialect/collection-store.ts"
 import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database, Pool } from "../../../database/database.ts"
@@ -20,6 +21,7 @@ import {
 } from "../review-desk-store.ts"
 import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
 import { findRisk } from "../risk-store.ts"
+import { findSellerRecord } from "../seller-record-store.ts"
 import { staffReviews } from "../staff-collection.ts"
 
 /** Everything that a moderator needs to decide a submission. Throws NotFoundError. */
@@ -39,6 +41,7 @@ export async function readReview(
   const names = await findNames(database, content)
   const before = await findNames(database, approved)
   const risk = await findRisk(database, id)
+  const sellerRecord = await findSellerRecord(database, review.ownerId)
   return {
     review: reviewSchema.parse(JSON.parse(record)),
     content: withImages(content, images),
@@ -51,6 +54,9 @@ export async function readReview(
     },
     seller: {
       ...seller,
+      tier: sellerTier(sellerRecord),
+      approved_ads: sellerRecord.approved,
+      refused_ads: sellerRecord.refused,
       ads_by_state: await countAdsByState(database, review.ownerId, "all"),
       related: await listRelatedAccounts(database, review.ownerId),
     },

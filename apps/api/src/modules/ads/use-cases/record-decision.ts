@@ -21,6 +21,8 @@ export async function recordDecision(
     actorId: number
     /** Of a bulk call. */
     key?: string | null
+    /** Whether its seller gets no mail about it. */
+    isSilent?: boolean
   },
   now: Date,
   decide: () => Promise<void>,
@@ -31,8 +33,8 @@ export async function recordDecision(
   const before = await snapshotAd(transaction, adId)
   const reviewId = decision.reviewId ?? (await findPendingReview(transaction, adId))
   await decide()
-  const mailReason =
-    seller.deletedAt === null ? decisionMailReason(kind, decision.reviewId ?? adId) : null
+  const isMailed = seller.deletedAt === null && decision.isSilent !== true
+  const mailReason = isMailed ? decisionMailReason(kind, decision.reviewId ?? adId) : null
   const idempotencyKey = decision.key ?? null
   const stored = { adId, reviewId, actorId, kind, before, mailReason, idempotencyKey }
   return insertDecision(transaction, { ...stored, decidedAt: now })

@@ -37,7 +37,7 @@ export async function returnToReview(
   const state = nextAdState(ad.state, "return-to-review", "staff")
   if (!isPublicAd(ad, now)) throw adConflict("The term of the ad has ended", adTexts.notNow)
   await updateAd(transaction, adId, { state, returnedAt: now })
-  await withdrawReviews(transaction, [adId], now, actorId)
+  await withdrawReviews(transaction, [adId], now, { actorId })
   const content = await readContent(transaction, adId)
   const submission = { adId, kind: "first", content, approved: null, submittedAt: now } as const
   const reviewId = await enterReviewQueue(transaction, submission)

@@ -12,6 +12,7 @@ import { readSettings } from "../../settings/use-cases/settings.ts"
 import { acceptContent } from "../accept-content.ts"
 import { readContent, replaceGallery, writeContent } from "../ad-content-store.ts"
 import { isSlugTaken, updateAd } from "../ad-store.ts"
+import { receivedMailReason } from "../decision-mail.ts"
 import { deleteDraft } from "../draft-store.ts"
 import { requireOwnAd, requirePublisher } from "../own-ad-access.ts"
 import type { Seller } from "../own-ad-store.ts"
@@ -93,5 +94,5 @@ export async function sendToReview(
   const id = await enterReviewQueue(transaction, entered)
   const { response_hours: hours } = await readSettings(transaction)
   const mail = adReceivedMail(site, { ...seller, kind, name: content.name, hours })
-  await queueMail(transaction, `ad-received:${id}`, mail)
+  await queueMail(transaction, receivedMailReason(id), mail)
 }

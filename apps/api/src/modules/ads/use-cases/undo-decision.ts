@@ -48,8 +48,10 @@ export async function undoDecision(
   const before = adBeforeDecisionSchema.parse(decision.before)
   const review =
     decision.reviewId === null ? null : await lockReview(transaction, decision.reviewId)
-  const isEdit = review?.kind === "edit"
-  const refusal = undoRefusal({ ...decision, isEdit, before }, ad, now)
+  const leavesState =
+    decision.kind !== "ban" &&
+    (review?.kind === "edit" || (review?.kind === "audit" && decision.kind === "approve"))
+  const refusal = undoRefusal({ ...decision, leavesState, before }, ad, now)
   if (refusal) throw refuse(refusal)
   if (await wasDecidedSince(transaction, decision)) throw refuse("changed")
   if (await wasEditedSince(transaction, decision, review)) throw refuse("changed")
@@ -80,7 +82,7 @@ async function wasEditedSince(
   review: ReviewToDecide | null,
 ): Promise<boolean> {
   if (review === null || kind === "ban") return false
-  const isOwnContent = kind === "approve" || review.kind === "first"
+  const isOwnContent = kind === "approve" || review.kind !== "edit"
   const left = isOwnContent ? review.content : review.approved
   return !isDeepStrictEqual(await readContent(transaction, adId), left)
 }
