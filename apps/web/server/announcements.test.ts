@@ -54,7 +54,7 @@ async function open(path: string, token?: string) {
   return { answer, html, banner }
 }
 
-test.each(["/login", "/preguntas-frecuentes", "/anuncios/no-existe"])(
+test.each(["/login", "/preguntas-frecuentes"])(
   "[B10.56] %s begins with the announcements for everybody, as text",
   async (path) => {
     const { banner, html } = await open(path)
