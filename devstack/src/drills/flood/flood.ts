@@ -1,8 +1,10 @@
+import { availableParallelism, loadavg } from "node:os"
 import { fileURLToPath } from "node:url"
 import { runNode } from "../../processes/run-program.ts"
 import type { RunningStack } from "../../start-stack.ts"
 import { type Drill, type DrillRow, rowOfFaults, rowOfTime } from "../drill.ts"
 import { demoAccounts, type LogIns, logInRepeatedly, openSession } from "./log-ins.ts"
+import { pictureAddresses } from "./picture-addresses.ts"
 import type { FloodAnswers, FloodRequest } from "./requests.ts"
 
 const program = fileURLToPath(new URL("../../run-flood.ts", import.meta.url))
@@ -10,10 +12,17 @@ const program = fileURLToPath(new URL("../../run-flood.ts", import.meta.url))
 /** Milliseconds that 95 of 100 log-ins may take beside the flood. */
 const maxP95Ms = 500
 
+/** Seconds of log-ins before the flood. */
+const calmSeconds = 8
+
+/** Milliseconds after the flood within which another network gets a picture nobody asked for before. */
+const maxPictureMs = 3_000
+
 /**
- * The three cheap attacks that once took log-in down, from one address each and all at once: a query
- * of 40 text conditions, pages whose query nobody knows, and an account that saves its profile so
- * that cached pages are dropped. Others log in meanwhile.
+ * The cheap attacks that once took log-in down, from one address each and all at once: a query of 40
+ * text conditions, pages whose query nobody knows, pictures that the client does not wait for, and an
+ * account that saves its profile so that cached pages are dropped. Others log in before and
+ * meanwhile, so that a busy machine can be told from a flood that is felt.
  */
 export const flood: Drill = {
   name: "flood",
@@ -21,8 +30,10 @@ export const flood: Drill = {
   maxSeconds: 60,
   async run({ sharedStack, isShort, shutdown }) {
     const stack = await sharedStack()
-    const attacks = await attacksOn(stack)
+    const pictures = await pictureAddresses(stack)
+    const attacks = await attacksOn(stack, pictures.flooded)
     const seconds = isShort ? 4 : 20
+    const before = isShort ? null : await logInRepeatedly(stack, calmSeconds)
     const lines: string[] = []
     const script = [program, JSON.stringify({ seconds, requests: attacks })]
     const attacker = runNode(script, {
@@ -31,11 +42,17 @@ export const flood: Drill = {
     shutdown.add(() => attacker.stop())
     const logIns = await logInRepeatedly(stack, seconds)
     await attacker.exited
-    return [...rowsOfLogIns(logIns, isShort), rowOfAttacks(JSON.parse(lines.join("")))]
+    const picture = await readPicture(pictures.other)
+    const rows = [...rowsOfLogIns(logIns, isShort), rowOfAttacks(JSON.parse(lines.join("")))]
+    const calm = before === null ? [] : [rowOfLogInTime("without the flood", before)]
+    return [...calm, ...rows, ...rowsOfPicture(picture, isShort)]
   },
 }
 
-async function attacksOn({ siteUrl, apiUrl }: RunningStack): Promise<FloodRequest[]> {
+async function attacksOn(
+  { siteUrl, apiUrl }: RunningStack,
+  pictures: string[],
+): Promise<FloodRequest[]> {
   const from = (address: string) => ({ "x-forwarded-for": address })
   const conditions = Array.from(
     { length: 40 },
@@ -65,15 +82,35 @@ async function attacksOn({ siteUrl, apiUrl }: RunningStack): Promise<FloodReques
       ...{ method: "PUT", parallel: 1, pauseMs: 700, body: JSON.stringify(profile) },
       headers: { ...from("203.0.113.6"), ...session, "content-type": "application/json" },
     },
+    { url: pictures, parallel: 40, hangUpMs: 150, headers: from("203.0.113.7") },
   ]
 }
 
 /** In the short form other tests share the processors, so that times say nothing. */
-function rowsOfLogIns({ failed, times }: LogIns, isShort: boolean): DrillRow[] {
+function rowsOfLogIns(logIns: LogIns, isShort: boolean): DrillRow[] {
+  const { failed, times } = logIns
   const faults = rowOfFaults("log-ins refused beside the flood", failed, times.length)
+  return isShort ? [faults] : [faults, rowOfLogInTime("beside the flood", logIns)]
+}
+
+function rowOfLogInTime(when: string, { times }: LogIns): DrillRow {
   const sorted = times.toSorted((left, right) => left - right)
   const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
-  return isShort ? [faults] : [faults, rowOfTime("p95 of log-in beside the flood", p95, maxP95Ms)]
+  const load = `load ${loadavg()[0]?.toFixed(1)} of ${availableParallelism()}`
+  return rowOfTime(`p95 of ${times.length} log-ins ${when}, ${load}`, p95, maxP95Ms)
+}
+
+/** Asks for a picture from a network that did not take part. */
+async function readPicture(url: string): Promise<{ isRead: boolean; ms: number }> {
+  const startedAt = performance.now()
+  const response = await fetch(url, { headers: { "x-forwarded-for": "198.51.100.251" } })
+  await response.arrayBuffer()
+  return { isRead: response.ok, ms: performance.now() - startedAt }
+}
+
+function rowsOfPicture({ isRead, ms }: { isRead: boolean; ms: number }, isShort: boolean) {
+  const fault = rowOfFaults("pictures refused to others after the flood", isRead ? 0 : 1, 1)
+  return isShort ? [fault] : [fault, rowOfTime("a new picture after the flood", ms, maxPictureMs)]
 }
 
 /** Faults are answers that say that a server failed; 503 refuses, which is what is wanted. */

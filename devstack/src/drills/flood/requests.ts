@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises"
 
 /** A request that a flood repeats, each time with a new number in place of `{n}`. */
 export type FloodRequest = {
-  url: string
+  /** One address, or several in turn. */
+  url: string | string[]
   /** How many are in flight at once. */
   parallel: number
   method?: "GET" | "PUT"
@@ -10,6 +11,8 @@ export type FloodRequest = {
   body?: string
   /** Milliseconds between two of one line; the next follows at once without it. */
   pauseMs?: number
+  /** Milliseconds after which the client hangs up. */
+  hangUpMs?: number
 }
 
 /** How many requests were answered, by status; 0 counts those without an answer. */
@@ -23,12 +26,15 @@ export async function sendFlood(
   const endsAt = performance.now() + seconds * 1_000
   const answers: FloodAnswers = {}
   let sent = 0
-  const repeat = async ({ url, method = "GET", headers = {}, body, pauseMs }: FloodRequest) => {
+  const repeat = async (request: FloodRequest) => {
+    const { method = "GET", headers = {}, body, hangUpMs = 30_000, pauseMs } = request
+    const urls = [request.url].flat()
     while (performance.now() < endsAt) {
       sent += 1
       const number = String(sent)
       const content = body === undefined ? {} : { body: body.replaceAll("{n}", number) }
-      const init = { method, headers, signal: AbortSignal.timeout(30_000), ...content }
+      const init = { method, headers, signal: AbortSignal.timeout(hangUpMs), ...content }
+      const url = urls[sent % urls.length] ?? ""
       const status = await fetch(url.replaceAll("{n}", number), init).then(
         async (response) => {
           await response.arrayBuffer()
