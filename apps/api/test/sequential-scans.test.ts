@@ -1,13 +1,16 @@
 import { adListPageSize } from "@wara/domain/listing/ad-search"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { findDuplicates } from "../src/modules/ads/review-desk-store.ts"
+import { findPage } from "../src/collections/dialect/collection-store.ts"
+import { readFindQuery } from "../src/collections/dialect/read-query.ts"
+import { findDuplicates } from "../src/modules/ads/duplicates-store.ts"
 import {
   findPictureAds,
   findPricePeers,
   findRelatedTraits,
   findSerialAds,
 } from "../src/modules/ads/risk-facts-store.ts"
+import { staffReviews } from "../src/modules/ads/staff-collection.ts"
 import { addAd } from "./add-ad.ts"
 import { adContent } from "./add-review.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
@@ -105,7 +108,8 @@ test("[B7.4] no query of the public pages needs a sequential scan of the ads", a
 
 test("[B7.4] the duplicates of a submission are found without a sequential scan of the ads", async () => {
   const content = adContent({ name: "Excavadora 1", serial_number: "AB-1", gallery: [1] })
-  const find = () => findDuplicates(api.database, { id: 0, ownerId: 0, content })
+  const find = () =>
+    findDuplicates(api.database, { id: 0, ownerId: 0, content, similarNames: null })
   expect(await scansOf(find)).toBe(0)
 })
 
@@ -124,4 +128,15 @@ test("[B10.48] the risk of a submission is computed without a sequential scan of
   }
   const tables = ["ads", "users", "sessions", "files", "ad_images", "free_credit_claims"]
   expect(await scansOf(find, tables)).toBe(0)
+})
+
+test("[B9.19] the queue of the review desk is read by its index, and counted without the ads", async () => {
+  const raw = { filters: { state: { $eq: "pending" } }, sort: "submitted_at:asc" }
+  const query = readFindQuery(staffReviews, "moderator", raw)
+  const read = () => findPage(api.pool, staffReviews, query, null, new Date())
+  for (const table of ["ads", "ad_reviews"]) expect(await scansOf(read, [table]), table).toBe(0)
+  const used = await observer.query(
+    "select idx_scan > 0 as used from pg_stat_user_indexes where indexrelname = 'ad_reviews_queue'",
+  )
+  expect(used.rows).toEqual([{ used: true }])
 })

@@ -9,6 +9,7 @@ import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
 import { mailIdeas, mailWeek } from "../modules/ad-figures/use-cases/mail-sellers.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { tendRisks } from "../modules/ads/use-cases/assess-review.ts"
+import { compareSubmissions } from "../modules/ads/use-cases/compare-submissions.ts"
 import { expireAds, warnOfEnds } from "../modules/ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { forgetAlerts, tendAlerts } from "../modules/alerts/use-cases/tend-alerts.ts"
@@ -109,6 +110,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "* * * * *",
     atStart: always,
     run: (context, now) => expireAds(context, now),
+  },
+  {
+    queue: "submissions",
+    cron: "* * * * *",
+    atStart: always,
+    run: ({ database }, _now, signal) => compareSubmissions(database, signal),
   },
   {
     queue: "ads-warnings",

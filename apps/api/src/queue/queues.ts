@@ -95,6 +95,7 @@ export const queues = {
   "wanted-ads": repeated,
   "weekly-figures": repeated,
   "ad-ideas": repeated,
+  submissions: repeated,
   "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,

@@ -54,8 +54,11 @@ const collections = [...accessTable]
 
 const operators = [...new Set(Object.values(operatorsOf).flat())]
 
-/** Computed from what every reader sees, for comparing prices in different currencies. */
-const onlyFilters = new Set<string>(["ads: price_clp"])
+/**
+ * What every reader sees otherwise: prices in one currency, for comparing, and whether an ad is
+ * featured, by its reservation.
+ */
+const onlyFilters = new Set<string>(["ads: price_clp", "ads: featured"])
 
 async function read(reader: Reader, path: string) {
   const token = tokens[reader]

@@ -19,7 +19,7 @@ const kit = (path: string) => join(repositoryRoot, "deploy", path)
 export const deploymentKit: Drill = {
   name: "deployment-kit",
   needs: "nginx",
-  maxSeconds: 40,
+  maxSeconds: 25,
   async run({ fleet, shutdown }) {
     const { api, web } = await fleet()
     return [

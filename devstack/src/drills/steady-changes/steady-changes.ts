@@ -10,7 +10,7 @@ import type { FloodAnswers, FloodRequest } from "../flood/requests.ts"
 const program = fileURLToPath(new URL("../../run-flood.ts", import.meta.url))
 
 /** Phases without and with changes in turn, so that what else the machine does meets both alike. */
-const phases = 4
+const phases = 3
 const seconds = 4
 const maxPercent = 10
 
@@ -21,7 +21,7 @@ const maxPercent = 10
 export const steadyChanges: Drill = {
   name: "steady-changes",
   needs: "nginx",
-  maxSeconds: 45,
+  maxSeconds: 40,
   async run({ fleet: open, shutdown }) {
     const fleet = await open()
     const requests = await readingOf(fleet)

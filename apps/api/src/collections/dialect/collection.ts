@@ -125,6 +125,8 @@ export type Field = {
   long: boolean
   /** Allowed values of a text field with a closed list. */
   options: readonly string[] | null
+  /** The database's type of such a field, if equality is to be compared in it, by an index. */
+  enumType: string | null
 }
 
 type FieldSettings = Partial<Omit<Field, "type" | "expression">> & {
@@ -148,6 +150,7 @@ export function field(type: FieldType, name: string, settings: FieldSettings = {
     sortable: comparable,
     long: false,
     options: null,
+    enumType: null,
     ...rest,
   }
 }

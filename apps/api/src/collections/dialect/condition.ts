@@ -125,15 +125,21 @@ const orders: Partial<Record<Operator, SQL>> = {
   $gte: sql.raw(">="),
 }
 
+/** Operators that compare a closed list's values as what they are, not as texts. */
+const equalities = new Set<Operator>(["$eq", "$ne", "$in", "$notIn"])
+
 /** The SQL of a comparison's value; `place` is 0, or 1 for the upper limit of a range. */
 export type Bind = (comparison: Comparison, place: number) => SQL
 
 /** Builds a comparison in SQL; every value is a bound parameter. */
 function comparisonSql(comparison: Comparison, row: SQL, bind: Bind): SQL {
   const { field, operator, values } = comparison
-  const left = field.options ? sql`${field.expression(row)}::text` : field.expression(row)
-  const value = (place = 0) => sql`${bind(comparison, place)}${sql.raw(casts[field.type])}`
-  const list = () => sql`${bind(comparison, 0)}${sql.raw(`${casts[field.type]}[]`)}`
+  const isTyped = field.enumType !== null && equalities.has(operator)
+  const isText = field.options !== null && !isTyped
+  const left = isText ? sql`${field.expression(row)}::text` : field.expression(row)
+  const cast = isTyped ? `::${field.enumType}` : casts[field.type]
+  const value = (place = 0) => sql`${bind(comparison, place)}${sql.raw(cast)}`
+  const list = () => sql`${bind(comparison, 0)}${sql.raw(`${cast}[]`)}`
   const pattern = patterns[operator]
   if (pattern) {
     const matches = `${pattern.not ? "not " : ""}${pattern.ignoringCase ? "ilike" : "like"}`

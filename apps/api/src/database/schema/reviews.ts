@@ -38,6 +38,8 @@ export const adReviews = pgTable(
     content: jsonb().$type<AdContent>().notNull(),
     /** The version that was public then; null for a new ad. */
     approved: jsonb().$type<AdContent>(),
+    /** Other ads with a similar name and price, found by a job; null until then. */
+    similarNames: integer("similar_names").array(),
     reason: reviewReason(),
     notes: text().notNull().default(""),
     submittedAt: instant("submitted_at").notNull().defaultNow(),
@@ -49,6 +51,9 @@ export const adReviews = pgTable(
     uniqueIndex("ad_reviews_pending").on(table.adId).where(sql`state = 'pending'`),
     index("ad_reviews_ad").on(table.adId, table.id),
     index("ad_reviews_queue").on(table.submittedAt, table.id).where(sql`state = 'pending'`),
+    index("ad_reviews_uncompared")
+      .on(table.submittedAt, table.id)
+      .where(sql`state = 'pending' and similar_names is null`),
     check("ad_reviews_decided", sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
     check(
       "ad_reviews_refusal_says_why",

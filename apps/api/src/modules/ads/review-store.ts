@@ -270,3 +270,21 @@ export async function findDecisionByKey(
 export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {
   await transaction.update(adDecisions).set({ undoneAt: now }).where(eq(adDecisions.id, id))
 }
+
+/** Submissions that wait for a decision and were not compared with other ads, in that order. */
+export function findUncompared(database: Database, max: number) {
+  return database
+    .select({ id: adReviews.id, adId: adReviews.adId, content: adReviews.content })
+    .from(adReviews)
+    .where(sql`state = 'pending' and similar_names is null`)
+    .orderBy(adReviews.submittedAt, adReviews.id)
+    .limit(max)
+}
+
+export async function storeSimilarNames(
+  database: Database,
+  reviewId: number,
+  similarNames: number[],
+): Promise<void> {
+  await database.update(adReviews).set({ similarNames }).where(eq(adReviews.id, reviewId))
+}

@@ -14,7 +14,7 @@ import { readRows } from "../../database/read-rows.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
-import { similarFiles } from "./review-desk-store.ts"
+import { similarFiles } from "./duplicates-store.ts"
 
 /** A submission with what identifies its seller. */
 export type RiskSubject = {

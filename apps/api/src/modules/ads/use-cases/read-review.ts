@@ -11,14 +11,9 @@ import type { Database, Pool } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
 import { type ExistingAd, lockAd } from "../ad-store.ts"
+import { findDuplicates } from "../duplicates-store.ts"
 import { countAdsByState, type Seller } from "../own-ad-store.ts"
-import {
-  findDuplicates,
-  findImages,
-  findNames,
-  findReview,
-  findSeller,
-} from "../review-desk-store.ts"
+import { findImages, findNames, findReview, findSeller } from "../review-desk-store.ts"
 import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
 import { findRisk } from "../risk-store.ts"
 import { findSellerRecord } from "../seller-record-store.ts"
@@ -69,6 +64,7 @@ export async function readReview(
       id: review.adId,
       ownerId: review.ownerId,
       content,
+      similarNames: review.similarNames,
     }),
   }
 }

@@ -2,11 +2,13 @@ import { and, eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addPicture } from "../../../test/add-picture.ts"
-import { adContent } from "../../../test/add-review.ts"
+import { adContent, addReview } from "../../../test/add-review.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { adImages } from "../../database/schema/ads.ts"
+import { adImages, ads } from "../../database/schema/ads.ts"
 import { files } from "../../database/schema/files.ts"
-import { findDuplicates } from "./review-desk-store.ts"
+import { findDuplicates } from "./duplicates-store.ts"
+import { findReview } from "./review-desk-store.ts"
+import { compareSubmissions } from "./use-cases/compare-submissions.ts"
 
 let api: TestApp
 beforeAll(async () => {
@@ -44,7 +46,12 @@ test("[B7.4] the index of fingerprints finds every picture with at most six chan
   ]
   await addShownAd("seven-bits", changed([0, 9, 17, 31, 33, 47, 63]))
   const content = adContent({ name: "Horno", gallery: [image?.fileId ?? 0] })
-  const found = await findDuplicates(api.database, { id: adId, ownerId: 0, content })
+  const found = await findDuplicates(api.database, {
+    id: adId,
+    ownerId: 0,
+    content,
+    similarNames: null,
+  })
   expect(found.map((ad) => ad.ad_id).sort((a, b) => a - b)).toEqual(similar)
   expect(found.map((ad) => ad.reasons)).toEqual(similar.map(() => ["picture"]))
 })
@@ -63,6 +70,31 @@ test("a picture of very many ads is found on the newest of them", async () => {
     newer.push(adId)
   }
   const content = adContent({ name: "Horno", gallery: [fileId] })
-  const found = await findDuplicates(api.database, { id: 0, ownerId: 0, content })
+  const found = await findDuplicates(api.database, {
+    id: 0,
+    ownerId: 0,
+    content,
+    similarNames: null,
+  })
   expect(found.map((ad) => ad.ad_id)).toEqual(newer.reverse().slice(0, 10))
+})
+
+test("[B9.19] similar names of a submission are looked up once by a job, and the desk shows what still matches", async () => {
+  const price = 45_000_000
+  const similar = await addAd(api.database, { name: "Motoniveladora Caterpillar 140K", price })
+  const other = await addAd(api.database, { name: "Motoniveladora Caterpillar 140K2", price })
+  const adId = await addAd(api.database, { name: "Caterpillar 140K motoniveladora", price })
+  const content = { name: "Motoniveladora Caterpillar 140K", price, currency: "CLP" as const }
+  const reviewId = await addReview(api.database, adId, content)
+  const { signal } = new AbortController()
+  expect(await compareSubmissions(api.database, signal)).toBe(1)
+  expect(await compareSubmissions(api.database, signal)).toBe(0)
+  const found = await findReview(api.database, reviewId)
+  expect(found?.similarNames).toEqual([other, similar])
+  await addAd(api.database, { name: "Motoniveladora Caterpillar 140K", price })
+  await api.database.update(ads).set({ name: "Horno de panadería" }).where(eq(ads.id, other))
+  if (found === null) throw new Error("the submission is gone")
+  const subject = { ...found, id: adId, ownerId: 0 }
+  const duplicates = await findDuplicates(api.database, subject)
+  expect(duplicates.map(({ ad_id, reasons }) => [ad_id, reasons])).toEqual([[similar, ["text"]]])
 })

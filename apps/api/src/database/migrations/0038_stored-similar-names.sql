@@ -1,0 +1,2 @@
+ALTER TABLE "ad_reviews" ADD COLUMN "similar_names" integer[];--> statement-breakpoint
+CREATE INDEX "ad_reviews_uncompared" ON "ad_reviews" USING btree ("submitted_at","id") WHERE state = 'pending' and similar_names is null;
