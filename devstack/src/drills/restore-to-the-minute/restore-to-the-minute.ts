@@ -11,6 +11,10 @@ import { type Drill, rowOfFaults, rowOfSeconds } from "../drill.ts"
 
 const rowsPerPhase = 200
 
+/** As in the runbook: a full disk must not leave half a segment under its final name. */
+const archiveCommand = (folder: string) =>
+  `test ! -f ${folder}/%f && cp %p ${folder}/%f.part && mv ${folder}/%f.part ${folder}/%f`
+
 /**
  * A base copy and the archived log of changes, as docs/runbooks.md describes. Rows are committed
  * before, during and after the copy; then somebody deletes all of them. The restore to the moment
@@ -24,7 +28,7 @@ export const restoreToTheMinute: Drill = {
     const archiving = {
       ...{ wal_level: "replica", archive_mode: "on", max_wal_senders: "2", fsync: "on" },
       ...{ full_page_writes: "on", synchronous_commit: "on" },
-      archive_command: `test ! -f ${folders.archive}/%f && cp %p ${folders.archive}/%f`,
+      archive_command: archiveCommand(folders.archive),
     }
     const server = await startPostgres({ dataDir: folders.data, settings: archiving })
     shutdown.addLast(server.stop)
