@@ -183,6 +183,8 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/lead-links": () => ["/api/lead-links", "/api/lead-links?code=secreto"],
   "/api/ads/:id/answer-time": () => ["/api/ads/1/answer-time", "/api/ads/999/answer-time"],
   "/api/alert-links": () => ["/api/alert-links", "/api/alert-links?code=secreto"],
+  "/api/users/me/wanted-ads": () => ["/api/users/me/wanted-ads"],
+  "/api/wanted-offers/:slug": () => ["/api/wanted-offers/grua-1"],
   "/api/users/me/alerts": () => ["/api/users/me/alerts"],
   "/api/users/me/ad-figures": () => [
     "/api/users/me/ad-figures?ads=1,2",

@@ -10,6 +10,8 @@ import { orders } from "../../src/database/schema/orders.ts"
 import { proRequests } from "../../src/database/schema/pro-requests.ts"
 import { rightsRequests } from "../../src/database/schema/rights-requests.ts"
 import { taxDocumentFiles, taxDocuments } from "../../src/database/schema/tax-documents.ts"
+import { wantedAds } from "../../src/database/schema/wanted-ads.ts"
+import { addCategoryOf } from "../add-ad.ts"
 import { addOrder } from "../add-order.ts"
 import { addReview } from "../add-review.ts"
 import { addSecrets, secrets } from "../add-secrets.ts"
@@ -76,6 +78,7 @@ export async function addBelongings(api: TestApp): Promise<Belongings> {
     ...{ userId: ownerId, adId: adOf("active"), savedPrice: 1, savedCurrency: "CLP" },
     ...{ savedAt: now, note: ownSecrets.favouriteNote },
   })
+  await addWanted(api, ownerId, now)
   const [lead] = await database.select().from(leads).where(eq(leads.sellerId, ownerId))
   const [session] = await database.select().from(sessions).where(eq(sessions.userId, ownerId))
   const ids: Record<string, (string | number | undefined)[]> = {
@@ -94,6 +97,16 @@ export async function addBelongings(api: TestApp): Promise<Belongings> {
         String(id ?? ""),
       ),
   }
+}
+
+/** What the account seeks, public without saying who it is. */
+async function addWanted({ database }: TestApp, ownerId: number, now: Date): Promise<void> {
+  const categoryId = await addCategoryOf(database, "Transporte")
+  await database.insert(wantedAds).values({
+    ...{ ownerId, categoryId, slug: "grua-1", name: "Bulldozer", manufacturer: "", text: "", slot: 1 },
+    ...{ idempotencyKey: randomUUID(), state: "active", publishedAt: now },
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  })
 }
 
 async function addPaidOrder({ database }: TestApp, ownerId: number, now: Date) {

@@ -13,7 +13,7 @@ import {
   wantedPageSchema,
   wantedReceiptSchema,
 } from "@wara/contract/wanted"
-import type { WantedListQuery } from "@wara/domain/site/paths"
+import type { WantedListQuery } from "@wara/domain/site/wanted-paths"
 import type { WantedOffer } from "@wara/domain/wanted/offer-schema"
 import { wantedPageSize } from "@wara/domain/wanted/wanted-ad"
 import type { NewWanted } from "@wara/domain/wanted/wanted-schema"

@@ -1,7 +1,8 @@
 import { adSearchKeys, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { cleanSearchPath } from "@wara/domain/listing/clean-search-path"
-import { paths, wantedListPath } from "@wara/domain/site/paths"
+import { paths } from "@wara/domain/site/paths"
 import { trackingKey } from "@wara/domain/site/return-path"
+import { wantedListPath } from "@wara/domain/site/wanted-paths"
 
 /** Maximum query length; longer queries do not belong to a page of ours. */
 const queryLimit = 600

@@ -1,7 +1,8 @@
 import { canonicalAlertSearch } from "@wara/domain/alerts/alert-search"
 import { alertConsent } from "@wara/domain/alerts/alert-texts"
 import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
-import { paths, publishWantedPath } from "@wara/domain/site/paths"
+import { paths } from "@wara/domain/site/paths"
+import { publishWantedPath } from "@wara/domain/site/wanted-paths"
 import { Link } from "react-router"
 import { alertOfferTexts as texts } from "./alert-offer-texts.ts"
 

@@ -1,6 +1,7 @@
 import type { OwnWanted, WantedStep } from "@wara/contract/wanted"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
-import { paths, publishWantedPath, wantedPath } from "@wara/domain/site/paths"
+import { paths } from "@wara/domain/site/paths"
+import { publishWantedPath, wantedPath } from "@wara/domain/site/wanted-paths"
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import { Form, Link } from "react-router"
 import { FormFailure } from "../../ui/form-failure.tsx"

@@ -1,6 +1,6 @@
 import type { WantedAd } from "@wara/contract/wanted"
 import { formatDayOfYear } from "@wara/domain/site/chilean-dates"
-import { wantedPath } from "@wara/domain/site/paths"
+import { wantedPath } from "@wara/domain/site/wanted-paths"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import Factory from "lucide-react/icons/factory"
 import MapPin from "lucide-react/icons/map-pin"

@@ -1,6 +1,7 @@
 import type { WantedAd } from "@wara/contract/wanted"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
-import { adsPath, offerAdPath, paths } from "@wara/domain/site/paths"
+import { adsPath, paths } from "@wara/domain/site/paths"
+import { offerAdPath } from "@wara/domain/site/wanted-paths"
 import HandHeart from "lucide-react/icons/hand-heart"
 import { Link } from "react-router"
 import { placeOf, yearsOf } from "./sought-facts.ts"

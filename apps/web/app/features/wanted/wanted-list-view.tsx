@@ -1,5 +1,6 @@
 import type { WantedAd } from "@wara/contract/wanted"
-import { paths, type WantedListQuery } from "@wara/domain/site/paths"
+import { paths } from "@wara/domain/site/paths"
+import type { WantedListQuery } from "@wara/domain/site/wanted-paths"
 import Plus from "lucide-react/icons/plus"
 import type { ReactNode } from "react"
 import { Form, Link } from "react-router"

@@ -1,4 +1,4 @@
-import { offerAdPath } from "@wara/domain/site/paths"
+import { offerAdPath } from "@wara/domain/site/wanted-paths"
 import { offerSchema } from "@wara/domain/wanted/offer-schema"
 import { data } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"

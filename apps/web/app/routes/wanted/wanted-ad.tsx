@@ -1,4 +1,4 @@
-import { wantedPath } from "@wara/domain/site/paths"
+import { wantedPath } from "@wara/domain/site/wanted-paths"
 import { notFoundPage } from "../../actions/site/not-found.server.ts"
 import { findWanted } from "../../backend/wanted.server.ts"
 import { placeOf } from "../../features/wanted/sought-facts.ts"

@@ -1,5 +1,5 @@
 import { adSearchKeys, parseAdSearch } from "@wara/domain/listing/ad-search"
-import { wantedListPath } from "@wara/domain/site/paths"
+import { wantedListPath } from "@wara/domain/site/wanted-paths"
 import { wantedPageSize } from "@wara/domain/wanted/wanted-ad"
 import { redirect } from "react-router"
 import { listCategories, listRegions } from "../../backend/catalog.server.ts"

@@ -1,7 +1,7 @@
 import { quietAlertMonths, quietAnswerDays } from "@wara/domain/alerts/alert"
 import { readAlertSearch } from "@wara/domain/alerts/alert-search"
 import { isQuietTime } from "@wara/domain/alerts/alert-times"
-import { publishWantedPath } from "@wara/domain/site/paths"
+import { publishWantedPath } from "@wara/domain/site/wanted-paths"
 import { days } from "@wara/domain/time"
 import { offerWantedAfterDays } from "@wara/domain/wanted/wanted-ad"
 import type { Database } from "../../../database/database.ts"

@@ -1,5 +1,5 @@
 import { isQuietTime } from "@wara/domain/alerts/alert-times"
-import { wantedPath } from "@wara/domain/site/paths"
+import { wantedPath } from "@wara/domain/site/wanted-paths"
 import { hours } from "@wara/domain/time"
 import { maxMatchedAds } from "@wara/domain/wanted/wanted-ad"
 import { nextWantedState } from "@wara/domain/wanted/wanted-lifecycle"
