@@ -47,14 +47,17 @@ function change(announcements: CurrentAnnouncement[]) {
 beforeEach(() => change([outage, forUsers]))
 
 async function open(path: string, token?: string) {
-  const headers = token ? { cookie: `__Host-wara_session=${token}` } : {}
+  const headers = {
+    "user-agent": "Mozilla/5.0 Chrome/140.0",
+    ...(token ? { cookie: `__Host-wara_session=${token}` } : {}),
+  }
   const answer = await fetch(site.url + path, { headers })
   const html = await answer.text()
   const [banner = ""] = /<aside aria-label="Avisos del sitio".*?<\/aside>/s.exec(html) ?? []
   return { answer, html, banner }
 }
 
-test.each(["/login", "/preguntas-frecuentes"])(
+test.each(["/login", "/preguntas-frecuentes", "/anuncios/no-existe"])(
   "[B10.56] %s begins with the announcements for everybody, as text",
   async (path) => {
     const { banner, html } = await open(path)
