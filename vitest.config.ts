@@ -60,6 +60,7 @@ export default defineConfig({
             "demo/src/**/*.test.ts",
             "devstack/**/*.test.ts",
             "bench/**/*.test.ts",
+            "apps/web/*.test.ts",
             "apps/web/server/**/*.test.ts",
             "apps/web/app/**/*.server.test.ts",
           ],

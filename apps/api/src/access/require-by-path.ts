@@ -9,6 +9,7 @@ const ofViewers = new Set([
   "/auth/sessions/:id",
   "/auth/upload-ticket",
   "/users/username-availability",
+  "/wanted-offers/:slug",
 ])
 
 /** What a team member may do before their second factor is set up. */

@@ -215,6 +215,9 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/admin/reviews/{id}/approve
     POST /api/admin/reviews/{id}/request-changes
     POST /api/admin/reviews/{id}/reject
+    POST /api/admin/reviews/{id}/claim
+    DELETE /api/admin/reviews/{id}/claim
+    POST /api/admin/reviews/bulk
     POST /api/admin/ads/{id}/ban
     POST /api/admin/ads/{id}/return-to-review
     POST /api/admin/ads/{id}/hold

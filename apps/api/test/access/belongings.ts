@@ -103,7 +103,15 @@ export async function addBelongings(api: TestApp): Promise<Belongings> {
 async function addWanted({ database }: TestApp, ownerId: number, now: Date): Promise<void> {
   const categoryId = await addCategoryOf(database, "Transporte")
   await database.insert(wantedAds).values({
-    ...{ ownerId, categoryId, slug: "grua-1", name: "Bulldozer", manufacturer: "", text: "", slot: 1 },
+    ...{
+      ownerId,
+      categoryId,
+      slug: "grua-1",
+      name: "Bulldozer",
+      manufacturer: "",
+      text: "",
+      slot: 1,
+    },
     ...{ idempotencyKey: randomUUID(), state: "active", publishedAt: now },
     expiresAt: new Date(now.getTime() + 86_400_000),
   })
