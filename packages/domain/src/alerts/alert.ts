@@ -22,7 +22,7 @@ export const maxAlerts = 10
 /** Limits of new alerts: by network, and by the e-mail that is typed. */
 export const alertRates = [
   { of: "network", max: 10, windowMs: hours(1) },
-  { of: "email", max: 20, windowMs: days(1) },
+  { of: "email", max: 12, windowMs: days(1) },
 ] as const
 
 /** An address gets at most one mail about a repeated request in this time. */

@@ -34,7 +34,7 @@ export function registerAlerts(app: App, given: AppContext, search: TextSearch):
         tags,
         summary: "Asks for an alert about a search; the answer is the same for every address",
         description:
-          "The address gets a link that confirms the alert. Repeating a call changes nothing: an address has one alert for a search, and at most 10 in all. At most 10 calls an hour per network and 20 a day per e-mail. Users ask for the confirmed e-mail of their account without a mail.",
+          "The address gets a link that confirms the alert. Repeating a call changes nothing: an address has one alert for a search, and at most 10 in all. At most 10 calls an hour per network and 12 a day per e-mail. Users ask for the confirmed e-mail of their account without a mail.",
         headers: z.object(botTokenHeaders),
         body: z.strictObject({ data: alertSchema }),
         response: {

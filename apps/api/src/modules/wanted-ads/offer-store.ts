@@ -19,7 +19,10 @@ const offerableRow = z.object({
 /** Ads shown to choose from. */
 const maxOffered = 100
 
-/** The public ads of a seller; those of the sought category first, the others after them. */
+/**
+ * The public ads of a seller; those of the sought category first, and of these the ones named like
+ * what is sought.
+ */
 export function listOfferable(
   database: Database,
   { sellerId, wantedId }: { sellerId: number; wantedId: number },
@@ -32,7 +35,8 @@ export function listOfferable(
         exists (select from leads where leads.wanted_id = wanted.id and leads.ad_id = ads.id) as is_offered
       from ads join wanted_ads wanted on wanted.id = ${wantedId}
       where ads.owner_id = ${sellerId} and ${isPublicAdSql(sql`ads`)}
-      order by is_same_category desc, ads.published_at desc nulls last, ads.id desc
+      order by is_same_category desc, similarity(plain_text(ads.name), plain_text(wanted.name)) desc,
+        ads.published_at desc nulls last, ads.id desc
       limit ${maxOffered}`,
   )
 }

@@ -110,6 +110,19 @@ test("[B10.67] only own public ads are offered, to others, and to what is still 
   expect((await callAs(api.app, {}, `GET /wanted-offers/${slug}`)).status).toBe(401)
 })
 
+test("[B10.67] of the ads to choose from, those named like what is sought come first", async () => {
+  const wanted = await addPublicWanted(api)
+  const { seller } = await addSellerWithAd("Excavadora de 22 toneladas")
+  for (const name of ["Rodillo compactador", "Minicargador Bobcat"])
+    await addAd(api.database, { ownerId: seller.id, name })
+  const choices = await callAs(
+    api.app,
+    { token: seller.token },
+    `GET /wanted-offers/${wanted.slug}`,
+  )
+  expect(choices.body.data.ads[0].name).toBe("Excavadora de 22 toneladas")
+})
+
 test("[B10.67] a seller makes twenty offers a day", async () => {
   const { seller } = await addSellerWithAd()
   const { slug } = await addPublicWanted(api)

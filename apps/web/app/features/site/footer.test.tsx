@@ -63,6 +63,11 @@ test.each([
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href)
 })
 
+test("[B10.42] the footer links to what people seek", () => {
+  const link = within(renderFooter()).getByRole("link", { name: "Se busca" })
+  expect(link.getAttribute("href")).toBe("/se-busca")
+})
+
 test("[S6.2] users are linked to their account, visitors to sign-up", () => {
   const visitors = renderFooter()
   expect(within(visitors).getByRole("link", { name: "Regístrate" })).toBeDefined()

@@ -28,7 +28,12 @@ function columnsFor(isLoggedIn: boolean, returnPath: string | null): LinkColumn[
   return [
     {
       title: siteTexts.footerSite,
-      links: [{ to: paths.ads, text: siteTexts.allAds }, ...mainMenu, savedLink],
+      links: [
+        { to: paths.ads, text: siteTexts.allAds },
+        { to: paths.wanted, text: siteTexts.wanted },
+        ...mainMenu,
+        savedLink,
+      ],
     },
     {
       title: siteTexts.footerHelp,

@@ -19,6 +19,7 @@ export const siteTexts = {
   myAccount: "Mi cuenta",
   myAds: "Mis anuncios",
   saved: "Guardados",
+  wanted: "Se busca",
   myProfile: "Mi perfil",
   changePassword: "Cambiar contraseña",
   faqMenu: "Preguntas frecuentes",
