@@ -5,10 +5,10 @@ import { wantedStates } from "@wara/domain/wanted/wanted-ad"
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import { useState } from "react"
 import { DataTable, SearchInput, SelectInput } from "react-admin"
+import { type Answer, AnswerDialog } from "../../ui/answer-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-pages.tsx"
-import { WantedDialog } from "./wanted-dialog.tsx"
 import { wantedPanelTexts as texts } from "./wanted-texts.ts"
 
 const choices = wantedStates.map((id) => ({ id, name: wantedTexts.states[id] }))
@@ -18,6 +18,14 @@ const filters = [
 ]
 
 type Asked = { wanted: StaffWanted; isApproval: boolean }
+
+const answerOf = ({ isApproval, wanted }: Asked): Answer => ({
+  title: isApproval ? texts.approveTitle : texts.refuseTitle,
+  lead: isApproval ? texts.approveLead : texts.refuseLead,
+  call: `admin/wanted-ads/${wanted.id}/${isApproval ? "approve" : "refuse"}`,
+  done: texts.done,
+  reason: isApproval ? null : { label: texts.reason, help: texts.reasonHelp },
+})
 
 /** Wanted ads; those that wait for a decision are shown by default, the oldest first. */
 export function WantedList() {
@@ -59,7 +67,7 @@ export function WantedList() {
           />
         </DataTable>
       </RecordList>
-      {asked && <WantedDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && <AnswerDialog answer={answerOf(asked)} onClose={() => setAsked(null)} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { describeOutcome } from "../../actions/account/run-ad-action.server.ts"
 import { readAlertIntent, readOwnerStep } from "../../actions/alerts/read-alert-form.server.ts"
 import { followAlertLink, readAlertLink } from "../../backend/alerts.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
+import { readByCode } from "../../backend/mailed-code.server.ts"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import { alertDoneOf } from "../../features/alerts/alert-intents.ts"
 import { AlertView } from "../../features/alerts/alert-view.tsx"
@@ -12,24 +13,13 @@ import { alertDoneTexts, alertViewTexts as texts } from "../../features/alerts/t
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/alert"
-
-/** The alert of a code; null when the code is invalid or no longer valid. */
-async function findAlert(code: string, caller: RequestFacts) {
-  if (!/^[\w-]{1,200}$/.test(code)) return null
-  try {
-    return await readAlertLink(code, caller)
-  } catch (error) {
-    if (error instanceof BackendError && [400, 410].includes(error.status)) return null
-    if (!(error instanceof BackendError)) throw error
-    throw data({ message: error.message }, error.status)
-  }
-}
 
 /** An alert without an account, by the link of an e-mail [B10.35]. Opening it changes nothing. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const alert = await findAlert(params.code, context.get(requestFacts))
+  const caller = context.get(requestFacts)
+  const alert = await readByCode(params.code, () => readAlertLink(params.code, caller))
   const done = doneText(url.searchParams, alertDoneTexts)
   const offersStop = done === null && url.searchParams.get(alertActionKey) === "detener"
   const status = alert === null ? 410 : 200

@@ -6,6 +6,7 @@ import { describeOutcome } from "../../actions/account/run-ad-action.server.ts"
 import { doneOf, readIntent, readLinkStep } from "../../actions/leads/lead-step.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { followLeadLink, readLeadLink } from "../../backend/leads.server.ts"
+import { readByCode } from "../../backend/mailed-code.server.ts"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import { offeredSteps } from "../../features/account/leads/lead-forms.ts"
 import { leadDoneTexts, threadTexts } from "../../features/account/leads/texts.ts"
@@ -13,26 +14,15 @@ import { ThreadView } from "../../features/account/leads/thread-view.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/lead-thread"
 
 const noStore = { "Cache-Control": "no-store" }
 
-/** The thread of a code; null when the code is invalid or no longer valid. */
-async function findThread(code: string, caller: RequestFacts) {
-  if (!/^[\w-]{1,200}$/.test(code)) return null
-  try {
-    return await readLeadLink(code, caller)
-  } catch (error) {
-    if (error instanceof BackendError && [400, 410].includes(error.status)) return null
-    if (!(error instanceof BackendError)) throw error
-    throw data({ message: error.message }, error.status)
-  }
-}
-
 /** A thread without an account, by the link of an e-mail [B10.3]. Opening it changes nothing. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const thread = await findThread(params.code, context.get(requestFacts))
+  const caller = context.get(requestFacts)
+  const thread = await readByCode(params.code, () => readLeadLink(params.code, caller))
   const done = doneText(url.searchParams, leadDoneTexts)
   const asked = url.searchParams.get(leadActionKey)
   const offered = done === null ? (offeredSteps.find((step) => step === asked) ?? null) : null

@@ -4,6 +4,7 @@ import { data, Link, redirect } from "react-router"
 import { readMailChoice } from "../../actions/account/read-mail-switches.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { chooseLinkedMails, readLinkedSwitches } from "../../backend/mail-switches.server.ts"
+import { readByCode } from "../../backend/mailed-code.server.ts"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import { MailSwitchesForm } from "../../features/account/mails/mail-switches-form.tsx"
 import {
@@ -13,26 +14,15 @@ import {
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/mail-switches"
 
 const noStore = { "Cache-Control": "no-store" }
 
-/** The mails that are on; null when the code is invalid or has expired. */
-async function findSwitches(code: string, caller: RequestFacts) {
-  if (!/^[\w-]{1,200}$/.test(code)) return null
-  try {
-    return await readLinkedSwitches(code, caller)
-  } catch (error) {
-    if (error instanceof BackendError && [400, 410].includes(error.status)) return null
-    if (!(error instanceof BackendError)) throw error
-    throw data({ message: error.message }, error.status)
-  }
-}
-
 /** Switches of an account's mails, by the link of one of them. Opening it changes nothing. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const wanted = await findSwitches(params.code, context.get(requestFacts))
+  const caller = context.get(requestFacts)
+  const wanted = await readByCode(params.code, () => readLinkedSwitches(params.code, caller))
   const done = doneText(url.searchParams, mailSwitchDoneTexts)
   return data({ wanted, done }, { status: wanted === null ? 410 : 200, headers: noStore })
 }
