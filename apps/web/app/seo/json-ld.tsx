@@ -25,6 +25,7 @@ export function serialiseJsonLd(things: JsonLd[]): string {
 export function JsonLdScript({ things }: { things: JsonLd[] }) {
   const json = serialiseJsonLd(things)
   // A browser that requires trusted types accepts markup without elements, but no text of a script.
+  // One that is in the page takes no other text at all, hence the key: another text is another script.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, so that it has no markup at all.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
