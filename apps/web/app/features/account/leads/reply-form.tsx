@@ -13,7 +13,9 @@ export function ReplyForm(props: {
   isSeller: boolean
   templates: readonly LeadTemplate[]
 }) {
-  const { isSeller, messageKey, templates } = props
+  const { isSeller, templates } = props
+  // A message that is sent again has the key of its first attempt.
+  const [messageKey] = useState(props.messageKey)
   const [text, setText] = useState("")
   const isSending = useNavigation().formData?.get(intentField) === "reply"
   return (

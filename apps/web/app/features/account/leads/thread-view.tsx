@@ -43,7 +43,8 @@ export function ThreadView(props: {
           <MessageList thread={thread} />
           {thread.can_reply ? (
             <ReplyForm
-              key={messageKey}
+              // Emptied by the own message that arrived, not by every reload of the page.
+              key={thread.messages.filter(({ author }) => author === thread.side).length}
               messageKey={messageKey}
               isSeller={isSeller}
               templates={templates}

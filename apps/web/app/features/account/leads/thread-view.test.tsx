@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import type { LeadThread } from "@wara/contract/lead"
+import { createMemoryRouter, RouterProvider, useLoaderData, useRevalidator } from "react-router"
+import { expect, test } from "vitest"
+import { ThreadView } from "./thread-view.tsx"
+
+const at = "2026-11-20T15:00:00.000Z"
+const message = { author: "buyer" as const, text: "¿Sigue disponible?", risks: [] }
+const thread: LeadThread = {
+  ...{ documentId: "c4", side: "seller", state: "seen", asks: ["disponibilidad"], note: null },
+  ad: { id: 7, name: "Pala Cat", slug: "pala", price: 1000, currency: "CLP", is_public: true },
+  messages: [{ ...message, created_at: at, is_read: true }],
+  ...{ person: { name: "Ana Soto", phone: "", company: "" }, is_blocked: false, can_reply: true },
+  ...{ awaits_confirmation: false, created_at: at, last_message_at: at },
+}
+const answer = { author: "seller" as const, text: "Sí", risks: [], created_at: at, is_read: false }
+
+function Page() {
+  const { reload, shown } = useLoaderData<{ reload: number; shown: LeadThread }>()
+  const { revalidate } = useRevalidator()
+  const page = { isOwn: false, templates: [], offered: null, failure: null }
+  return (
+    <>
+      <ThreadView {...page} thread={shown} messageKey={`key-${reload}`} />
+      <button type="button" onClick={() => void revalidate()}>
+        {`recarga ${reload}`}
+      </button>
+    </>
+  )
+}
+
+test("[B10.2] what is being typed stays when the page is read again, until the message arrived", async () => {
+  let reload = 0
+  let shown = thread
+  const loader = () => ({ reload: reload++, shown })
+  const router = createMemoryRouter([
+    { path: "/", loader, element: <Page />, hydrateFallbackElement: <p /> },
+  ])
+  render(<RouterProvider router={router} />)
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>("Tu respuesta")
+  const key = () => field().form?.elements.namedItem("key")
+  await screen.findByText("recarga 0")
+  fireEvent.change(field(), { target: { value: "Sí, y puedes verla el lunes." } })
+  fireEvent.click(screen.getByText("recarga 0"))
+  await screen.findByText("recarga 1")
+  expect(field().value).toBe("Sí, y puedes verla el lunes.")
+  expect(key()).toHaveProperty("value", "key-0")
+
+  shown = { ...thread, state: "answered", messages: [...thread.messages, answer] }
+  fireEvent.click(screen.getByText("recarga 1"))
+  await screen.findByText("recarga 2")
+  expect(field().value).toBe("")
+  expect(key()).toHaveProperty("value", "key-2")
+})
