@@ -100,7 +100,7 @@ async function takeShot(
 async function saveAds(page: Page, siteUrl: string): Promise<void> {
   await page.goto(siteUrl + paths.ads, { waitUntil: "networkidle" })
   const hearts = page.getByRole("article").getByRole("button", { name: /^Guardar / })
-  for (let saved = 0; saved < 3; saved += 1) await hearts.first().click()
+  for (let saved = 0; saved < 3; saved += 1) await hearts.nth(saved).click()
 }
 
 /** The team's review desk, which has a log-in and a host of its own. */
