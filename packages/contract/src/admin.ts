@@ -1,3 +1,5 @@
+// Long because it is the one list of what the team's panel exchanges with the api.
+
 import { roles } from "@wara/domain/accounts/account"
 import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { adStates } from "@wara/domain/ads/ad-state"

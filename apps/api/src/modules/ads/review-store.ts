@@ -1,3 +1,5 @@
+// Long because all statements that read and write submissions under review are together.
+
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { AdBeforeDecision, DecisionKind } from "@wara/domain/ads/decision-undo"
 import {

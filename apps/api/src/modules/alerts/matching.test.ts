@@ -1,3 +1,5 @@
+// Long because each event that can make an ad match is tried with one set of alerts.
+
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { z } from "zod"

@@ -1,3 +1,5 @@
+// Long because the export is compared with every table that holds data of a person.
+
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
