@@ -1,8 +1,8 @@
 import { useMatches } from "react-router"
-import styles from "../app.css?inline"
 import { siteStylesId } from "../browser/start/site-styles.ts"
 import { densityScript } from "../entities/ad/card/card-density.ts"
 import { useNonce } from "../session/nonce.ts"
+import { documentStyles } from "./styles/document-styles.ts"
 
 /** Reads browser state that is needed before the first paint. */
 export function EarlyScript() {
@@ -20,16 +20,14 @@ export function EarlyScript() {
 
 /** In the browser the text is read from the document, which keeps it out of the bundle. */
 const text = import.meta.env.SSR
-  ? styles
+  ? documentStyles
   : (document.getElementById(siteStylesId)?.textContent ?? "")
 
 /**
  * Inlines the stylesheet: a separate request would cost a phone more time than the bytes. A page
  * that is rendered as a whole is reduced to the rules of its own markup afterwards (reducedPage).
- * Development links the stylesheet instead, so that it can change without a reload.
  */
 export function SiteStyles() {
-  if (import.meta.env.DEV) return null
   return <style id={siteStylesId}>{text}</style>
 }
 

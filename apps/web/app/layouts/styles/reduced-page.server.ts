@@ -1,12 +1,12 @@
-import styles from "../../app.css?inline"
 import { siteStylesId } from "../../browser/start/site-styles.ts"
+import { documentStyles } from "./document-styles.ts"
 import { stylesFor } from "./used-styles.ts"
 
 const open = `<style id="${siteStylesId}">`
 const reduced = `<style id="${siteStylesId}" data-reduced>`
 const close = "</style>"
 
-const reduce = stylesFor(styles)
+const reduce = stylesFor(documentStyles)
 
 /**
  * Reduces the styles inside a complete page to those of its own markup, a third of the stylesheet.

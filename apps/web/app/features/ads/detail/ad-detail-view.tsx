@@ -63,7 +63,7 @@ export function AdDetailView(props: {
           <AdGallery images={ad.gallery ?? []} name={ad.name} />
           <div className="flex flex-col justify-end lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
             {/* It is at least as high as the window has room, and sticks to the lower edge: a short panel stays below the header, and the end of a tall one can be seen above a pinned bar. */}
-            <div className="lg:sticky lg:bottom-[calc(var(--reserved-bottom,0px)+1.5rem)] lg:min-h-[calc(100dvh-var(--size-header)-3rem-var(--reserved-bottom,0px))] print:static print:min-h-0">
+            <div className="above-reserved lg:sticky lg:bottom-[calc(var(--reserved-bottom,0px)+1.5rem)] lg:min-h-[calc(100dvh-var(--size-header)-3rem-var(--reserved-bottom,0px))] print:static print:min-h-0">
               <AdPanel
                 ad={ad}
                 viewer={viewer}
@@ -138,7 +138,7 @@ function ActionBar(props: { ad: Ad; viewer: object | null; siteName: string; url
   return (
     <div
       data-shown={isContactInView === false}
-      className="sticky bottom-(--reserved-bottom,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2.5 transition-[translate,visibility] duration-(--duration-calm) data-[shown=false]:invisible data-[shown=false]:translate-y-full md:-mx-8 md:px-8 lg:hidden print:hidden [@media(scripting:none)]:hidden"
+      className="above-reserved sticky bottom-(--reserved-bottom,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2.5 transition-[translate,visibility] duration-(--duration-calm) data-[shown=false]:invisible data-[shown=false]:translate-y-full md:-mx-8 md:px-8 lg:hidden print:hidden [@media(scripting:none)]:hidden"
     >
       <AdPrice ad={ad} className="min-w-0 text-lg wrap-anywhere" />
       <span className="flex flex-wrap gap-2">

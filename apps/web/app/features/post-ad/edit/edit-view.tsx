@@ -91,7 +91,7 @@ export function EditView(props: {
       <Part title={postAdTexts.steps[3]?.name}>
         <ContactFields form={form} />
       </Part>
-      <div className="sticky bottom-(--reserved-bottom,0px) z-20 -mx-4 flex flex-col gap-2.5 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+      <div className="above-reserved sticky bottom-(--reserved-bottom,0px) z-20 -mx-4 flex flex-col gap-2.5 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {/* Beside the button, wherever in the long form it was pressed. */}
         {edit.isLoggedOut ? (
           <DraftNotice title={texts.loggedOut} text="">

@@ -15,7 +15,7 @@ export function StepBar(props: {
   saved: ReactNode
 }) {
   return (
-    <div className="sticky bottom-(--reserved-bottom,0px) z-20 -mx-4 mt-2 flex flex-col gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:static lg:mx-0 lg:px-0 lg:pt-5">
+    <div className="above-reserved sticky bottom-(--reserved-bottom,0px) z-20 -mx-4 mt-2 flex flex-col gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:static lg:mx-0 lg:px-0 lg:pt-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <ul className="flex min-w-[min(100%,11rem)] flex-1 flex-wrap gap-x-4 font-medium text-sm tabular-nums lg:hidden">
           {props.cost.map((sentence) => (

@@ -140,7 +140,7 @@ function Summary(props: SummaryProps & { store: DraftStore }) {
             <SaveContactField phone={unsaved.phone} place={unsavedPlace} />
           )}
           <FormFailure>{failure}</FormFailure>
-          <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-(--reserved-bottom,0px) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="above-reserved flex flex-col gap-2 max-lg:sticky max-lg:bottom-(--reserved-bottom,0px) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {canSend ? null : (
               <p className="text-ink-soft text-sm">
                 {isConfirmed ? texts.incomplete : texts.unconfirmed}
