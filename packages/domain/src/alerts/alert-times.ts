@@ -1,4 +1,4 @@
-import { chileanMinute, timeZone } from "../site/chilean-dates.ts"
+import { chileanMinute, lateFormat, timeZone } from "../site/chilean-dates.ts"
 import { days, minutes } from "../time.ts"
 import { type AlertFrequency, maxInstantMails } from "./alert.ts"
 
@@ -18,7 +18,7 @@ export function isQuietTime(instant: Date): boolean {
   return minute < opensAt || minute >= closesAt
 }
 
-const weekday = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short" })
+const weekday = lateFormat("en-US", { timeZone, weekday: "short" })
 
 /**
  * The next 8:00 in Chile after an instant. Searched by the minute, because the days on which the
@@ -34,7 +34,7 @@ export function nextMorning(instant: Date): Date {
 
 function nextMonday(instant: Date): Date {
   let morning = nextMorning(instant)
-  while (weekday.format(morning) !== "Mon") {
+  while (weekday().format(morning) !== "Mon") {
     // Midday is on the same day, whatever the clocks do.
     morning = nextMorning(new Date(morning.getTime() + days(1) / 2))
   }

@@ -1,4 +1,4 @@
-import { timeZone } from "../site/chilean-dates.ts"
+import { lateFormat, timeZone } from "../site/chilean-dates.ts"
 import { hours } from "../time.ts"
 
 /** Business time without an answer after which the seller gets one reminder. */
@@ -7,7 +7,7 @@ export const reminderAfterMs = hours(24)
 /** Hours in which reminders are sent, in Chile; the first is included. */
 export const reminderHours = { from: 9, to: 19 } as const
 
-const parts = new Intl.DateTimeFormat("en-US", {
+const parts = lateFormat("en-US", {
   timeZone,
   weekday: "short",
   hour: "numeric",
@@ -16,7 +16,9 @@ const parts = new Intl.DateTimeFormat("en-US", {
 
 function chileanHour(instant: Date): { weekday: string; hour: number } {
   const found = Object.fromEntries(
-    parts.formatToParts(instant).map(({ type, value }) => [type, value]),
+    parts()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   )
   return { weekday: found.weekday ?? "", hour: Number(found.hour) }
 }

@@ -1,7 +1,22 @@
 /** Time zone of all dates that are displayed or counted by day. */
 export const timeZone = "America/Santiago"
 
-const longDate = new Intl.DateTimeFormat("es-CL", {
+/**
+ * A formatter that is created when it is first used: each costs a slow phone milliseconds, and a
+ * page needs few of them.
+ */
+export function lateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined
+  return () => {
+    format ??= new Intl.DateTimeFormat(locale, options)
+    return format
+  }
+}
+
+const longDate = lateFormat("es-CL", {
   timeZone,
   day: "numeric",
   month: "long",
@@ -10,14 +25,14 @@ const longDate = new Intl.DateTimeFormat("es-CL", {
 
 /** "21 de noviembre de 2026", the date in Chile. */
 export function formatLongDate(instant: Date): string {
-  return longDate.format(instant)
+  return longDate().format(instant)
 }
 
-const dayOfYear = new Intl.DateTimeFormat("es-CL", { timeZone, day: "numeric", month: "long" })
+const dayOfYear = lateFormat("es-CL", { timeZone, day: "numeric", month: "long" })
 
 /** "21 de noviembre", the day in Chile; for dates of the last months. */
 export function formatDayOfYear(instant: Date): string {
-  return dayOfYear.format(instant)
+  return dayOfYear().format(instant)
 }
 
 /** "21 de noviembre de 2026" from an ISO day `2026-11-21`. */
@@ -25,7 +40,7 @@ export function formatIsoDay(day: string): string {
   return formatLongDate(new Date(`${day}T15:00:00Z`))
 }
 
-const shortDate = new Intl.DateTimeFormat("es-CL", {
+const shortDate = lateFormat("es-CL", {
   timeZone,
   day: "2-digit",
   month: "2-digit",
@@ -34,10 +49,10 @@ const shortDate = new Intl.DateTimeFormat("es-CL", {
 
 /** "21-11-2026", the date in Chile; for tables. */
 export function formatShortDate(instant: Date): string {
-  return shortDate.format(instant)
+  return shortDate().format(instant)
 }
 
-const clock = new Intl.DateTimeFormat("es-CL", {
+const clock = lateFormat("es-CL", {
   timeZone,
   hour: "2-digit",
   minute: "2-digit",
@@ -46,14 +61,14 @@ const clock = new Intl.DateTimeFormat("es-CL", {
 
 /** "21 de noviembre de 2026 a las 14:35", in Chilean time. */
 export function formatMoment(instant: Date): string {
-  return `${formatLongDate(instant)} a las ${clock.format(instant)}`
+  return `${formatLongDate(instant)} a las ${clock().format(instant)}`
 }
 
-const monthAndYear = new Intl.DateTimeFormat("es-CL", { timeZone, month: "long", year: "numeric" })
+const monthAndYear = lateFormat("es-CL", { timeZone, month: "long", year: "numeric" })
 
 /** "marzo de 2024", the month in Chile. */
 export function formatMonth(instant: Date): string {
-  return monthAndYear.format(instant)
+  return monthAndYear().format(instant)
 }
 
 /** "21-11" from an ISO day `2026-11-21`; for the date of an indicator. */
@@ -62,11 +77,11 @@ export function formatDayAndMonth(day: string): string {
   return `${dayOfMonth}-${month}`
 }
 
-const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" })
+const isoDay = lateFormat("sv-SE", { timeZone, dateStyle: "short" })
 
 /** The date in Chile at an instant, as ISO `2026-11-21`. */
 export function chileanDay(instant: Date): string {
-  return isoDay.format(instant)
+  return isoDay().format(instant)
 }
 
 /** The last Monday in Chile at an instant, that day included, as ISO `2026-11-16`. */
@@ -76,7 +91,7 @@ export function chileanMonday(instant: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-const isoMinute = new Intl.DateTimeFormat("sv-SE", {
+const isoMinute = lateFormat("sv-SE", {
   timeZone,
   dateStyle: "short",
   timeStyle: "short",
@@ -86,5 +101,5 @@ const isoMinute = new Intl.DateTimeFormat("sv-SE", {
  * Date and time in Chile as `2026-11-21 14:35`: sorts as text, and spreadsheets parse it as a date.
  */
 export function chileanMinute(instant: Date): string {
-  return isoMinute.format(instant)
+  return isoMinute().format(instant)
 }
