@@ -1,0 +1,71 @@
+import { paths } from "@wara/domain/site/paths"
+import { publicAd } from "../fixtures/demo-ads.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { restyledElements } from "../fixtures/restyled-elements.ts"
+
+test("[B7.100] first pages need two font files, and the stylesheet of scripts declares no face again", async ({
+  page,
+  request,
+  apiUrl,
+}) => {
+  const fonts: string[] = []
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "font") fonts.push(new URL(sent.url()).pathname)
+  })
+  const ad = await publicAd(request, apiUrl)
+  for (const path of [paths.home, paths.ads, `${paths.ads}/${ad}`, paths.login]) {
+    await page.goto(path)
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready
+      const linked = [...document.styleSheets].filter(({ href }) => href !== null)
+      return {
+        linked: linked.length,
+        faces: linked
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule instanceof CSSFontFaceRule).length,
+      }
+    })
+    expect(faces, path).toEqual({ linked: 1, faces: 0 })
+  }
+  expect(fonts.filter((name) => !/archivo-site(-headings)?-[\w-]+\.woff2$/.test(name))).toEqual([])
+  expect(fonts).not.toEqual([])
+})
+
+test("[B7.101] scripts of a page without dates create no formatter of dates", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl
+    Object.assign(window, { formatters: 0 })
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct: (target, options, created) => {
+        Object.assign(window, { formatters: Reflect.get(window, "formatters") + 1 })
+        return Reflect.construct(target, options, created)
+      },
+    })
+  })
+  await page.goto(paths.login)
+  expect(await page.evaluate(() => Reflect.get(window, "formatters"))).toBe(0)
+})
+
+test.describe("where the register promotion may appear", () => {
+  test.use({ promotion: true })
+
+  test("[B7.102] space that something pinned takes restyles what reads it, not the page", async ({
+    browser,
+    page,
+  }) => {
+    await page.goto(paths.ads)
+    const notice = page.getByRole("region", { name: "Preferencias de cookies" })
+    await expect(notice).toBeVisible()
+    const space = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
+    const before = await space()
+    const restyled = await restyledElements(browser, page, async () => {
+      await notice.evaluate((element) => {
+        element.style.minHeight = "200px"
+      })
+      await expect.poll(space).not.toBe(before)
+    })
+    const all = await page.locator("*").count()
+    expect(restyled).toBeGreaterThan(0)
+    expect(restyled).toBeLessThan(all / 4)
+  })
+})
