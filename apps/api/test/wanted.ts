@@ -63,10 +63,10 @@ export async function addPublicWanted(api: TestApp, data: object = {}) {
 /** What the seller writes unless a test says otherwise. */
 export const offerText = "Tengo una con 8.000 horas."
 
-/** Offers an ad to a wanted ad. */
+/** Offers an ad to a wanted ad, or answers without one. */
 export const offerAd = (
   api: TestApp,
-  call: { token: string; slug: string; ad: number; message?: string; key?: string },
+  call: { token: string; slug: string; ad: number | null; message?: string; key?: string },
 ) => {
   const { ad, key = randomUUID(), message = offerText, slug, token } = call
   const headers = { "idempotency-key": key }

@@ -89,7 +89,8 @@ export type StaffContactMessage = z.infer<typeof staffContactMessageSchema>
 
 /** A question to a seller as the team reads it, to follow up on abuse. */
 export const staffLeadSchema = recordSchema.extend({
-  ad_id: z.number().int(),
+  /** Null for an answer to a wanted ad that showed none; `ad_name` is the name of that one then. */
+  ad_id: z.number().int().nullable(),
   ad_name: z.string(),
   seller_id: z.number().int(),
   seller_name: z.string(),

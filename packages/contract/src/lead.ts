@@ -34,7 +34,9 @@ const risks = z.array(z.enum(messageRisks))
 export const leadRowSchema = z.object({
   documentId: z.string(),
   state: z.enum(leadStates),
-  ad: leadAdSchema,
+  /** The name of the ad, or of the wanted ad that was answered without one. */
+  subject: z.string(),
+  ad: leadAdSchema.nullable(),
   /** Name of the sender, for the seller only. */
   name: z.string().nullable(),
   excerpt: z.string(),
@@ -66,7 +68,10 @@ export const leadThreadSchema = leadRowSchema
     /** Who asked, as they wrote it, without the e-mail; null for the buyer. */
     person: z.object({ name: z.string(), phone: z.string(), company: z.string() }).nullable(),
     note: z.string().nullable(),
+    /** Whether the reader blocked the other side. */
     is_blocked: z.boolean(),
+    /** Buyers without an account have nothing that a block could belong to. */
+    can_block: z.boolean(),
     can_reply: z.boolean(),
   })
 

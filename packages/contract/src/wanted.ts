@@ -83,6 +83,8 @@ export type OfferableAd = z.infer<typeof offerableAdSchema>
 /** What a seller can offer to a wanted ad; own when the wanted ad is the caller's. */
 export const offerChoicesSchema = z.object({
   is_own: z.boolean(),
+  /** The thread of an answer that showed no ad; null when there is none yet. */
+  answered_lead: z.string().nullable(),
   ads: z.array(offerableAdSchema),
 })
 

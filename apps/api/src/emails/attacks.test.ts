@@ -52,7 +52,7 @@ function lettersWith(text: string): Mail[] {
   const links = { soldLink: link, renewLink: link }
   const message = { email, name: text, company: text, phone: text, message: text, documentId }
   const lead = {
-    ad: { name: text, price: 1_000, currency: "CLP" },
+    subject: { name: text, price: 1_000, currency: "CLP" },
     lead: { name: text, email, phone: text, company: text },
     text,
     link,
@@ -87,6 +87,9 @@ function lettersWith(text: string): Mail[] {
       ...{ buyer: { email, firstname: text }, wanted: text, text, risks: [], link },
       ad: { name: text, slug: "grua-7", price: 1_000_000, currency: "CLP" },
     }),
+    offerMail(site, {
+      ...{ buyer: { email, firstname: text }, wanted: text, text, risks: [], link, ad: null },
+    }),
     wantedDigestMail(site, {
       ...{ seller: { email, firstname: text }, switchLink: link, oneClickUrl: link },
       wanted: [{ name: text, ad: text, facts: [text], link }],
@@ -110,7 +113,7 @@ function lettersWith(text: string): Mail[] {
     }),
     soldMachineMail(site, {
       ...{ ad: text, lead: lead.lead, moreLink: link },
-      alternatives: [{ ...lead.ad, link }],
+      alternatives: [{ ...lead.subject, link }],
     }),
     newDeviceMail(site, { email, firstname: text, device: text, at }),
     welcomeMail(site, { email, firstname: text, link }),

@@ -9,13 +9,19 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-type MailedAd = { name: string; price: number; currency: Currency }
+/** What a lead is about: an ad with its price, or a wanted ad that was answered without one. */
+type MailedSubject =
+  | { name: string; price: number; currency: Currency }
+  | { name: string; price: null }
 type Sender = { name: string; email: string; phone: string; company: string }
 
 const firstWord = (name: string): string => name.split(/\s+/)[0] ?? ""
 const lasts = `El enlace sirve durante ${leadCodeDays} días y solo abre esta conversación.`
 const throughUs = (site: EmailSite): string =>
   `Responde con el botón: los mensajes pasan por ${site.siteName} y nadie ve tu correo.`
+
+const priceOf = (subject: MailedSubject): string =>
+  subject.price === null ? "" : formatNetPrice(subject.price, subject.currency)
 
 const withAction = (link: string, action: LeadLinkAction): string =>
   `${link}?${leadActionKey}=${action}`
@@ -27,7 +33,7 @@ const withAction = (link: string, action: LeadLinkAction): string =>
 export function questionMail(
   site: EmailSite,
   question: {
-    ad: MailedAd
+    subject: MailedSubject
     seller: { email: string; firstname: string }
     lead: Sender
     text: string
@@ -36,13 +42,13 @@ export function questionMail(
     isNew: boolean
   },
 ): Mail {
-  const { ad, isNew, lead, link, risks, seller, text } = question
+  const { isNew, lead, link, risks, seller, subject, text } = question
   const facts: [string, string][] = [
     ["Nombre", lead.name],
     ["Empresa", lead.company],
     ["Teléfono", lead.phone],
-    ["Equipo", ad.name],
-    ["Precio", formatNetPrice(ad.price, ad.currency)],
+    ["Equipo", subject.name],
+    ["Precio", priceOf(subject)],
   ]
   return letterMail(site, {
     to: seller.email,
@@ -50,8 +56,8 @@ export function questionMail(
     title: isNew ? "Tienes una consulta nueva" : "Te escribieron otra vez",
     paragraphs: [
       isNew
-        ? `Te preguntan por tu anuncio «${ad.name}»:`
-        : `Siguió la conversación por tu anuncio «${ad.name}»:`,
+        ? `Te preguntan por tu anuncio «${subject.name}»:`
+        : `Siguió la conversación por «${subject.name}»:`,
       ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
     ],
     quote: text,
@@ -60,7 +66,7 @@ export function questionMail(
     choices: [
       { label: "No disponible", link: withAction(link, "not-available") },
       { label: "Es spam", link: withAction(link, "spam") },
-      { label: "Vendido", link: withAction(link, "sold") },
+      ...(subject.price === null ? [] : [{ label: "Vendido", link: withAction(link, "sold") }]),
     ],
     adds: [throughUs(site), lasts],
   })
@@ -69,14 +75,14 @@ export function questionMail(
 /** Confirms a question to its sender; `text` is null when the address may be another person's. */
 export function leadCopyMail(
   site: EmailSite,
-  copy: { ad: MailedAd; lead: Sender; link: string; text: string | null },
+  copy: { subject: MailedSubject; lead: Sender; link: string; text: string | null },
 ): Mail {
-  const { ad, lead, link, text } = copy
+  const { lead, link, subject, text } = copy
   return letterMail(site, {
     to: lead.email,
     firstname: text === null ? "" : firstWord(lead.name),
     title: "Enviamos tu consulta",
-    paragraphs: [`Le enviamos al vendedor tu consulta por «${ad.name}».`],
+    paragraphs: [`Le enviamos al vendedor tu consulta por «${subject.name}».`],
     ...(text === null ? {} : { quote: text }),
     action: { label: "Ver la conversación", link },
     adds: [
@@ -90,15 +96,15 @@ export function leadCopyMail(
 /** Asks the sender of a risky question to confirm it; contains nothing that was typed. */
 export function leadConfirmationMail(
   site: EmailSite,
-  waiting: { ad: MailedAd; lead: Sender; link: string },
+  waiting: { subject: MailedSubject; lead: Sender; link: string },
 ): Mail {
-  const { ad, lead, link } = waiting
+  const { lead, link, subject } = waiting
   return letterMail(site, {
     to: lead.email,
     firstname: "",
     title: "Confirma tu consulta",
     paragraphs: [
-      `Tu consulta por «${ad.name}» todavía no llega al vendedor: trae un enlace o habla de pagos, y antes comprobamos que la escribió una persona.`,
+      `Tu consulta por «${subject.name}» todavía no llega al vendedor: trae un enlace o habla de pagos, y antes comprobamos que la escribió una persona.`,
     ],
     action: { label: "Confirmar y enviar", link: withAction(link, "confirm") },
     adds: [lasts, "Si no preguntaste tú, no hagas nada: no se envía."],
@@ -109,20 +115,20 @@ export function leadConfirmationMail(
 export function messageToBuyerMail(
   site: EmailSite,
   message: {
-    ad: MailedAd
+    subject: MailedSubject
     lead: Sender
     text: string
     risks: readonly MessageRisk[]
     link: string
   },
 ): Mail {
-  const { ad, lead, link, risks, text } = message
+  const { lead, link, risks, subject, text } = message
   return letterMail(site, {
     to: lead.email,
     firstname: firstWord(lead.name),
     title: "Respondieron tu consulta",
     paragraphs: [
-      `Sobre «${ad.name}», ${formatNetPrice(ad.price, ad.currency)}:`,
+      `Sobre ${[`«${subject.name}»`, priceOf(subject)].filter(Boolean).join(", ")}:`,
       ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
     ],
     quote: text,
@@ -165,7 +171,7 @@ export function soldMachineMail(
   sold: {
     ad: string
     lead: Pick<Sender, "email" | "name">
-    alternatives: readonly (MailedAd & { link: string })[]
+    alternatives: readonly { name: string; price: number; currency: Currency; link: string }[]
     moreLink: string
   },
 ): Mail {

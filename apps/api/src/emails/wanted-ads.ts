@@ -63,12 +63,12 @@ export function wantedEndedMail(site: EmailSite, ended: Person & { name: string 
   })
 }
 
-/** An offer for the person who seeks: the seller's ad and message, without addresses. */
+/** An offer for the person who seeks: the seller's ad, if there is one, and message, without addresses. */
 export function offerMail(
   site: EmailSite,
   offer: {
     buyer: Person
-    ad: { name: string; slug: string; price: number; currency: Currency }
+    ad: { name: string; slug: string; price: number; currency: Currency } | null
     wanted: string
     text: string
     risks: readonly MessageRisk[]
@@ -81,12 +81,16 @@ export function offerMail(
     firstname: buyer.firstname,
     title: "Alguien tiene lo que buscas",
     paragraphs: [
-      `Por tu búsqueda «${wanted}» te ofrecen «${ad.name}», ${formatNetPrice(ad.price, ad.currency)}:`,
+      ad === null
+        ? `Alguien tiene un equipo para tu búsqueda «${wanted}», sin anuncio publicado, y te escribe:`
+        : `Por tu búsqueda «${wanted}» te ofrecen «${ad.name}», ${formatNetPrice(ad.price, ad.currency)}:`,
       ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
     ],
     quote: text,
     action: { label: "Responder", link },
-    alternative: { label: "Ver el anuncio", link: site.baseUrl + adPath(ad.slug) },
+    ...(ad === null
+      ? {}
+      : { alternative: { label: "Ver el anuncio", link: site.baseUrl + adPath(ad.slug) } }),
     adds: [
       `Los mensajes pasan por ${site.siteName} y nadie ve tu correo.`,
       `El enlace sirve durante ${leadCodeDays} días y solo abre esta conversación.`,

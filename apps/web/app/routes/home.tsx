@@ -17,6 +17,7 @@ import {
   HomeHero,
   HomeSection,
   toCategoryTile,
+  WantedLinks,
 } from "../features/home/home-sections.tsx"
 import { PackCards, PublishSteps, RegisterPromo } from "../features/home/publish-sections.tsx"
 import { homeTexts } from "../features/home/texts.ts"
@@ -107,6 +108,9 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         </div>
       </HomeSection>
       <SeenSlot className="wrap py-8 md:py-10" />
+      <HomeSection title={homeTexts.wanted} hint={homeTexts.wantedHint}>
+        <WantedLinks />
+      </HomeSection>
       <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>
         <PublishSteps offer={offer} />
       </HomeSection>

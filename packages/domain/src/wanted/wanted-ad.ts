@@ -35,8 +35,9 @@ export const wantedPageSize = 20
 /** Wanted ads that a person publishes at most, also those that ended meanwhile. */
 export const wantedRate = { max: 10, windowMs: days(1) } as const
 
-/** Offers of a seller. */
+/** Offers of a seller, and those of them that show no ad. */
 export const offerRate = { max: 20, windowMs: days(1) } as const
+export const adlessOfferRate = { max: 5, windowMs: days(1) } as const
 
 /** How many ads of one seller are compared with one wanted ad. */
 export const maxMatchedAds = 500

@@ -62,6 +62,14 @@ export const wantedSchema = z
       wantedTexts.radiusInvalid,
     ),
     text: optionalLines(wantedLimits.text).superRefine(refuseContactData),
+    /** Whether its owner is also mailed ads that appear; a ticked box of a form. */
+    alert: z
+      .union([
+        z.boolean(),
+        z.literal("on").transform(() => true),
+        z.literal("").transform(() => false),
+      ])
+      .default(false),
   })
   .superRefine(({ year_max, year_min }, check) => {
     if (year_min === null || year_max === null || year_min <= year_max) return

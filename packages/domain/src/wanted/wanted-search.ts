@@ -24,6 +24,16 @@ export function wantedSearch(wanted: SoughtMachine): string {
   return adSearchParams(search).toString()
 }
 
+/**
+ * The search of the alert for the person who seeks, as its canonical query: what sellers are compared
+ * with, in the region of the place, because an alert knows no distances.
+ */
+export function wantedAlertSearch(wanted: SoughtMachine & { region: string }): string {
+  const { budget, category, manufacturer, region, yearMax, yearMin } = wanted
+  const search = { category, region, manufacturer, yearMin, yearMax, priceMax: budget }
+  return adSearchParams(search).toString()
+}
+
 type Point = { latitude: number; longitude: number }
 
 /** Whether a machine is near enough; everywhere is when no place is given. */

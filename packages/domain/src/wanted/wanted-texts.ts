@@ -20,6 +20,10 @@ export const wantedTexts = {
   own: "Esta búsqueda es tuya.",
   offerAd: "Elige uno de tus anuncios publicados.",
   offerTwice: "Ya ofreciste este anuncio a esta búsqueda. Sigue en la conversación.",
+  answeredTwice: "Ya respondiste esta búsqueda. Sigue en la conversación.",
+  offerUnconfirmed:
+    "Confirma tu correo para responder: el enlace está en el mensaje que te enviamos.",
+  offerBlocked: "Quien publicó esta búsqueda no recibe más ofertas tuyas.",
   /** Who the seller answers to; no more is known of them before they write. */
   seeker: "Quien busca",
   states: {

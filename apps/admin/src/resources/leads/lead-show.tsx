@@ -78,9 +78,13 @@ function LeadFacts({ lead }: { lead: StaffLead }) {
           ],
           [
             texts.ad,
-            <RecordLink key="ad" resource="ads" id={lead.ad_id}>
-              {lead.ad_name}
-            </RecordLink>,
+            lead.ad_id === null ? (
+              lead.ad_name
+            ) : (
+              <RecordLink key="ad" resource="ads" id={lead.ad_id}>
+                {lead.ad_name}
+              </RecordLink>
+            ),
           ],
           [
             texts.seller,

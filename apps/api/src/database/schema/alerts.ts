@@ -15,6 +15,7 @@ import {
 import { consentTexts } from "./accounts.ts"
 import { ads } from "./ads.ts"
 import { bytea, changeColumns, citext, instant, recordColumns } from "./record-columns.ts"
+import { wantedAds } from "./wanted-ads.ts"
 
 export const alertKind = pgEnum("alert_kind", alertKinds)
 export const alertFrequency = pgEnum("alert_frequency", alertFrequencies)
@@ -37,6 +38,8 @@ export const alerts = pgTable(
     kinds: alertKind().array().notNull(),
     frequency: alertFrequency().notNull(),
     state: alertState().notNull().default("pending"),
+    /** The wanted ad of the same person that it began with, and ends with. */
+    wantedId: integer("wanted_id").references(() => wantedAds.id, { onDelete: "set null" }),
     /** The text that was accepted, and its day. */
     consentHash: bytea("consent_hash")
       .notNull()
@@ -65,6 +68,7 @@ export const alerts = pgTable(
   (table) => [
     uniqueIndex("alerts_search").on(table.email, table.search).where(sql`state <> 'stopped'`),
     index("alerts_email").on(table.email),
+    index("alerts_wanted").on(table.wantedId).where(sql`wanted_id is not null`),
     index("alerts_watching").on(table.category, table.region).where(sql`state = 'active'`),
     index("alerts_due").on(table.dueAt).where(sql`due_at is not null`),
     check("alerts_search_chosen", sql`${table.search} <> ''`),

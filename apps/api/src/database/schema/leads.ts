@@ -43,9 +43,8 @@ export const leads = pgTable(
   "leads",
   {
     ...recordColumns(),
-    adId: integer("ad_id")
-      .notNull()
-      .references(() => ads.id, { onDelete: "cascade" }),
+    /** Null for a wanted ad that was answered without showing one. */
+    adId: integer("ad_id").references(() => ads.id, { onDelete: "cascade" }),
     sellerId: integer("seller_id")
       .notNull()
       .references(() => users.id),
@@ -90,6 +89,7 @@ export const leads = pgTable(
     index("leads_ad").on(table.adId, table.channel, table.buyerId),
     index("leads_sold").on(table.adId).where(sql`sold_at is not null and state = 'lost'`),
     uniqueIndex("leads_offer").on(table.wantedId, table.adId),
+    uniqueIndex("leads_adless_offer").on(table.wantedId, table.sellerId).where(sql`ad_id is null`),
     index("leads_buyer").on(table.buyerId, table.createdAt),
     index("leads_email").on(table.email).where(sql`email <> ''`),
     index("leads_created_at").on(table.createdAt).where(sql`anonymised_at is null`),
@@ -98,6 +98,7 @@ export const leads = pgTable(
       .where(
         sql`delivered_at is not null and first_answer_at is null and reminded_at is null and state in ('new', 'seen')`,
       ),
+    check("leads_subject", sql`${table.adId} is not null or ${table.channel} = 'wanted'`),
     check("leads_wanted", sql`${table.wantedId} is null or ${table.channel} = 'wanted'`),
     check(
       "leads_day",
@@ -182,6 +183,25 @@ export const leadBlocks = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.email] })],
+)
+
+/** Sellers who do not reach a buyer any more: by account, because buyers do not know their e-mail. */
+export const sellerBlocks = pgTable(
+  "seller_blocks",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    sellerId: integer("seller_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sellerId] }),
+    index("seller_blocks_seller").on(table.sellerId),
+    check("seller_blocks_other", sql`${table.userId} <> ${table.sellerId}`),
+  ],
 )
 
 /** Answers that a seller saved, in their order. */

@@ -2,6 +2,7 @@ import { maxOpenWanted, wantedLimits, wantedStates } from "@wara/domain/wanted/w
 import { sql } from "drizzle-orm"
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -52,6 +53,8 @@ export const wantedAds = pgTable(
     publishedAt: instant("published_at"),
     expiresAt: instant("expires_at"),
     endedAt: instant("ended_at"),
+    /** Whether its owner asked for an alert that does not exist yet. */
+    awaitsAlert: boolean("awaits_alert").notNull().default(false),
     /** When it was last compared with public ads. */
     matchedAt: instant("matched_at"),
     ...changeColumns(),

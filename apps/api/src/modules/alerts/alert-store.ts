@@ -80,6 +80,18 @@ export async function updateAlert(
   await transaction.update(alerts).set(step).where(eq(alerts.id, id))
 }
 
+/** Stops the alerts that began with a wanted ad. */
+export async function stopAlertsOfWanted(
+  transaction: Database,
+  wantedId: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(alerts)
+    .set({ state: "stopped", stoppedAt: now, dueAt: null, askedAt: null })
+    .where(and(eq(alerts.wantedId, wantedId), notStopped))
+}
+
 export async function insertAlertCode(
   transaction: Database,
   code: typeof alertCodes.$inferInsert,

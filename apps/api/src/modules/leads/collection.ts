@@ -17,13 +17,14 @@ export const staffLeads: Collection = {
       leads.channel, leads.state, leads.name, leads.email, leads.phone, leads.company,
       leads.message, array_to_string(leads.risks, ', ') as risks,
       cardinality(leads.risks) > 0 as is_risky, leads.delivered_at, leads.first_answer_at,
-      leads.created_at, ads.name as ad_name, ${personName(sql`users`)} as seller_name,
+      leads.created_at, coalesce(ads.name, wanted.name, '') as ad_name, ${personName(sql`users`)} as seller_name,
       (select count(*)::int from lead_messages where lead_messages.lead_id = leads.id) as messages
-    from leads join ads on ads.id = leads.ad_id join users on users.id = leads.seller_id
+    from leads left join ads on ads.id = leads.ad_id
+      left join wanted_ads wanted on wanted.id = leads.wanted_id join users on users.id = leads.seller_id
     where leads.day is null and leads.anonymised_at is null)`,
   fields: {
     ...recordFields(),
-    ad_id: field("integer", "ad_id"),
+    ad_id: field("integer", "ad_id", maybe),
     ad_name: field("text", "ad_name"),
     seller_id: field("integer", "seller_id"),
     seller_name: field("text", "seller_name"),

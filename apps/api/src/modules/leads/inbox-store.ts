@@ -5,6 +5,7 @@ import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leads } from "../../database/schema/leads.ts"
+import { wantedAds } from "../../database/schema/wanted-ads.ts"
 
 /** Whose leads: those that a seller got, or those that a user asked. */
 export type LeadReader =
@@ -39,6 +40,9 @@ const hasUnread = (side: LeadReader["side"]): SQL<boolean> =>
 const lastText = sql<string>`coalesce((select message.text from lead_messages as message
   where message.lead_id = ${leads.id} order by message.id desc limit 1), ${leads.message})`
 
+/** What a lead is about: its ad, or the wanted ad that was answered without one. */
+export const subject = sql<string>`coalesce(${ads.name}, ${wantedAds.name}, '')`
+
 export type LeadFilter = { tab: LeadTab | null; ad: number | null }
 
 const filtered = (reader: LeadReader, { ad, tab }: LeadFilter): SQL | undefined =>
@@ -56,9 +60,10 @@ export function listLeads(
   slice: { offset: number; limit: number },
 ) {
   return database
-    .select({ lead: leads, ad: ads, unread: hasUnread(reader.side), last: lastText })
+    .select({ lead: leads, ad: ads, subject, unread: hasUnread(reader.side), last: lastText })
     .from(leads)
-    .innerJoin(ads, eq(ads.id, leads.adId))
+    .leftJoin(ads, eq(ads.id, leads.adId))
+    .leftJoin(wantedAds, eq(wantedAds.id, leads.wantedId))
     .where(filtered(reader, filter))
     .orderBy(desc(leads.lastMessageAt), desc(leads.id))
     .offset(slice.offset)
@@ -75,12 +80,11 @@ export function countLeads(
   return database.$count(leads, filtered(reader, filter))
 }
 
-/** One of a reader's leads with its ad; null when it is another person's. */
+/** One of a reader's leads; null when it is another person's. */
 export async function findLeadOf(database: Database, reader: LeadReader, documentId: string) {
   const [found] = await database
-    .select({ lead: leads, ad: ads })
+    .select({ lead: leads })
     .from(leads)
-    .innerJoin(ads, eq(ads.id, leads.adId))
     .where(and(leadsOf(reader), eq(leads.documentId, documentId)))
   return found ?? null
 }
@@ -88,9 +92,10 @@ export async function findLeadOf(database: Database, reader: LeadReader, documen
 /** A lead with its ad. */
 export async function findLeadWithAd(database: Database, id: number) {
   const [found] = await database
-    .select({ lead: leads, ad: ads })
+    .select({ lead: leads, ad: ads, subject })
     .from(leads)
-    .innerJoin(ads, eq(ads.id, leads.adId))
+    .leftJoin(ads, eq(ads.id, leads.adId))
+    .leftJoin(wantedAds, eq(wantedAds.id, leads.wantedId))
     .where(eq(leads.id, id))
   return found ?? null
 }

@@ -4,7 +4,8 @@ import { and, eq, gt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { leadBlocks, leadCodes, leads } from "../../database/schema/leads.ts"
+import { leadBlocks, leadCodes, leads, sellerBlocks } from "../../database/schema/leads.ts"
+import { wantedAds } from "../../database/schema/wanted-ads.ts"
 
 export type StoredLead = typeof leads.$inferSelect
 
@@ -80,8 +81,9 @@ export async function updateLead(
 /** Questions of a sender about an ad. */
 export function countLeadsOf(
   database: Database,
-  { adId, email }: { adId: number; email: string },
+  { adId, email }: { adId: number | null; email: string },
 ): Promise<number> {
+  if (adId === null) return Promise.resolve(0)
   const written = sql`${leads.day} is null and ${leads.channel} <> 'wanted'`
   return database.$count(leads, and(eq(leads.adId, adId), eq(leads.email, email), written))
 }
@@ -142,26 +144,52 @@ export async function findLeadCode(
   return { leadId: code.leadId, side: code.side }
 }
 
-/** Who a lead's e-mails go to and what they name: the ad and its seller. */
-export async function findLeadParties(database: Database, lead: Pick<StoredLead, "adId">) {
+/** Who a lead's e-mails go to and what they name: its ad, if it has one, and its seller. */
+export async function findLeadParties(database: Database, lead: Pick<StoredLead, "id">) {
   const [found] = await database
     .select({
-      ad: {
-        id: ads.id,
-        name: ads.name,
-        slug: ads.slug,
-        price: ads.price,
-        currency: ads.currency,
-        state: ads.state,
-        expiresAt: ads.expiresAt,
-      },
-      seller: { id: users.id, email: users.email, firstname: users.firstname },
+      ad: { name: ads.name, slug: ads.slug, price: ads.price, currency: ads.currency },
+      wanted: wantedAds.name,
+      seller: { email: users.email, firstname: users.firstname },
     })
-    .from(ads)
-    .innerJoin(users, eq(users.id, ads.ownerId))
-    .where(eq(ads.id, lead.adId))
-  if (!found) throw new Error(`ad ${lead.adId} does not exist`)
-  return found
+    .from(leads)
+    .innerJoin(users, eq(users.id, leads.sellerId))
+    .leftJoin(ads, eq(ads.id, leads.adId))
+    .leftJoin(wantedAds, eq(wantedAds.id, leads.wantedId))
+    .where(eq(leads.id, lead.id))
+  if (!found) throw new Error(`lead ${lead.id} does not exist`)
+  const { ad, seller, wanted } = found
+  return { ad, seller, subject: ad ?? { name: wanted ?? "", price: null } }
+}
+
+/** Whether the buyer of a lead blocked its seller. */
+export async function isSellerBlocked(
+  database: Database,
+  { buyerId, sellerId }: { buyerId: number | null; sellerId: number },
+): Promise<boolean> {
+  if (buyerId === null) return false
+  const same = and(eq(sellerBlocks.userId, buyerId), eq(sellerBlocks.sellerId, sellerId))
+  return (await database.$count(sellerBlocks, same)) > 0
+}
+
+export async function insertSellerBlock(
+  transaction: Database,
+  block: { userId: number; sellerId: number },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insert(sellerBlocks)
+    .values({ ...block, createdAt: now })
+    .onConflictDoNothing()
+}
+
+export async function deleteSellerBlock(
+  transaction: Database,
+  { sellerId, userId }: { userId: number; sellerId: number },
+): Promise<void> {
+  await transaction
+    .delete(sellerBlocks)
+    .where(and(eq(sellerBlocks.userId, userId), eq(sellerBlocks.sellerId, sellerId)))
 }
 
 /** The e-mail of an account, once it is confirmed; null before. */

@@ -4,7 +4,7 @@ import type { StoredLead } from "./lead-store.ts"
 
 /**
  * Stores the lead of an offer, which begins answered; null when its ad was offered to the wanted ad
- * before.
+ * before, or the seller answered it without one.
  */
 export async function insertOffer(
   transaction: Database,
@@ -13,7 +13,7 @@ export async function insertOffer(
   const [stored] = await transaction
     .insert(leads)
     .values({ ...offer, channel: "wanted", state: "answered" })
-    .onConflictDoNothing({ target: [leads.wantedId, leads.adId] })
+    .onConflictDoNothing()
     .returning()
   return stored ?? null
 }

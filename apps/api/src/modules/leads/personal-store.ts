@@ -2,7 +2,7 @@ import { leadMonths } from "@wara/domain/leads/lead"
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { leadBlocks, leadMessages, leads } from "../../database/schema/leads.ts"
+import { leadBlocks, leadMessages, leads, sellerBlocks } from "../../database/schema/leads.ts"
 
 const old = (now: Date) =>
   sql`created_at < ${now.toISOString()}::timestamptz - make_interval(months => ${leadMonths})`
@@ -44,6 +44,9 @@ export async function deleteLeadsOf(
   await transaction.execute(
     sql`delete from lead_blocks where user_id = ${id} or email = ${email}::citext`,
   )
+  await transaction.execute(
+    sql`delete from seller_blocks where user_id = ${id} or seller_id = ${id}`,
+  )
   await transaction.execute(sql`delete from lead_templates where user_id = ${id}`)
   await anonymise(
     transaction,
@@ -62,7 +65,7 @@ export async function listPersonalLeads(
   const rows = await database
     .select({ lead: leads, ad: ads.slug })
     .from(leads)
-    .innerJoin(ads, eq(ads.id, leads.adId))
+    .leftJoin(ads, eq(ads.id, leads.adId))
     .where(and(isNull(leads.anonymisedAt), or(asked, eq(leads.sellerId, id))))
     .orderBy(asc(leads.createdAt), asc(leads.id))
   const ids = rows.map(({ lead }) => lead.id)
@@ -76,6 +79,16 @@ export async function listPersonalLeads(
           .orderBy(asc(leadMessages.id))
   const byLead = Map.groupBy(messages, ({ leadId }) => leadId)
   return rows.map((row) => ({ ...row, messages: byLead.get(row.lead.id) ?? [] }))
+}
+
+/** When a person blocked sellers, whose data is not theirs. */
+export async function listSellerBlocks(database: Database, userId: number): Promise<Date[]> {
+  const rows = await database
+    .select({ createdAt: sellerBlocks.createdAt })
+    .from(sellerBlocks)
+    .where(eq(sellerBlocks.userId, userId))
+    .orderBy(asc(sellerBlocks.createdAt))
+  return rows.map(({ createdAt }) => createdAt)
 }
 
 export async function listBlockedEmails(database: Database, userId: number): Promise<string[]> {

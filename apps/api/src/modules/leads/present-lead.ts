@@ -15,21 +15,24 @@ const excerptLength = 160
 const awaitsConfirmation = ({ deliveredAt, risks, state }: StoredLead): boolean =>
   deliveredAt === null && risks.length > 0 && state !== "spam"
 
-const presentAd = (ad: StoredAd, now: Date): LeadRow["ad"] => ({
-  id: ad.id,
-  name: ad.name,
-  slug: ad.slug,
-  price: ad.price ?? 0,
-  currency: ad.currency,
-  is_public: ad.state === "active" && ad.expiresAt !== null && remainingDays(ad.expiresAt, now) > 0,
-})
+const presentAd = (ad: StoredAd | null, now: Date): LeadRow["ad"] =>
+  ad && {
+    id: ad.id,
+    name: ad.name,
+    slug: ad.slug,
+    price: ad.price ?? 0,
+    currency: ad.currency,
+    is_public:
+      ad.state === "active" && ad.expiresAt !== null && remainingDays(ad.expiresAt, now) > 0,
+  }
 
 /** A lead in the list of one side. */
 export function presentLeadRow(row: LeadListRow, side: LeadSide, now: Date): LeadRow {
-  const { ad, last, lead, unread } = row
+  const { ad, last, lead, subject, unread } = row
   return {
     documentId: lead.documentId,
     state: lead.state,
+    subject,
     ad: presentAd(ad, now),
     name: side === "seller" ? lead.name : null,
     excerpt: last.slice(0, excerptLength),
@@ -41,19 +44,28 @@ export function presentLeadRow(row: LeadListRow, side: LeadSide, now: Date): Lea
   }
 }
 
-/** A thread as one side sees it: the buyer learns neither notes nor blocks. */
-export function presentThread(
-  found: { lead: StoredLead; ad: StoredAd; messages: StoredMessage[]; isBlocked: boolean },
-  side: LeadSide,
-  now: Date,
-): LeadThread {
-  const { ad, isBlocked, lead, messages } = found
+export type FoundThread = {
+  lead: StoredLead
+  ad: StoredAd | null
+  subject: string
+  messages: StoredMessage[]
+  /** Whether each side blocked the other. */
+  blockedBy: Record<LeadSide, boolean>
+}
+
+/**
+ * A thread as one side sees it: the buyer learns no notes, and neither side that it was blocked. A
+ * thread in which one side blocked the other is closed for both.
+ */
+export function presentThread(found: FoundThread, side: LeadSide, now: Date): LeadThread {
+  const { ad, blockedBy, lead, messages, subject } = found
   const isSeller = side === "seller"
   const waits = awaitsConfirmation(lead)
   return {
     documentId: lead.documentId,
     side,
     state: lead.state,
+    subject,
     ad: presentAd(ad, now),
     asks: leadAsks.filter((ask) => lead.asks.includes(ask)),
     messages: [
@@ -74,8 +86,10 @@ export function presentThread(
     ],
     person: isSeller ? { name: lead.name, phone: lead.phone, company: lead.company } : null,
     note: isSeller ? lead.note : null,
-    is_blocked: isSeller && isBlocked,
-    can_reply: lead.state !== "spam" && !waits && messages.length < leadLimits.messages,
+    is_blocked: blockedBy[side],
+    can_block: isSeller || lead.buyerId !== null,
+    can_reply:
+      lead.state !== "spam" && !waits && !blockedBy.buyer && messages.length < leadLimits.messages,
     awaits_confirmation: waits,
     created_at: lead.createdAt.toISOString(),
     last_message_at: lead.lastMessageAt.toISOString(),

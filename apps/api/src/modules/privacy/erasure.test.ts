@@ -296,6 +296,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] 
     "leads",
     "lead_messages",
     "lead_blocks",
+    "seller_blocks",
     "lead_templates",
     "recordings",
     "users",

@@ -292,6 +292,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "review_claims",
     "rights_requests",
     "second_factors",
+    "seller_blocks",
     "seller_mails",
     "sessions",
     // Working notes of the team, which may name other people and suspicions; on request by hand.

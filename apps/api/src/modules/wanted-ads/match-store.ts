@@ -20,6 +20,9 @@ const dueRow = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   radius_km: z.number().nullable(),
+  region: z.string(),
+  awaits_alert: z.boolean(),
+  email: z.string(),
 })
 
 export type DueWanted = z.infer<typeof dueRow>
@@ -31,10 +34,11 @@ export async function findUnmatched(database: Database, since: Date): Promise<Du
     dueRow,
     sql`select wanted.id, wanted.owner_id, categories.slug as category, wanted.manufacturer,
         wanted.year_min, wanted.year_max, wanted.budget, communes.latitude, communes.longitude,
-        wanted.radius_km
+        wanted.radius_km, coalesce(regions.slug, '') as region, wanted.awaits_alert, users.email
       from wanted_ads wanted join users on users.id = wanted.owner_id
         join categories on categories.id = wanted.category_id
         left join communes on communes.id = wanted.commune_id
+        left join regions on regions.id = communes.region_id
       where ${isPublicWantedSql} and (wanted.matched_at is null or wanted.matched_at < ${at(since)})
       order by wanted.matched_at nulls first, wanted.id limit 1`,
   )
@@ -48,7 +52,7 @@ const offeredRow = z.object({
   longitude: z.number(),
 })
 
-/** Where ads are and whose, without those of a person; the newest first. */
+/** Where ads are and whose, without those of a person and whom they blocked; the newest first. */
 export function listSellersOf(
   database: Database,
   ids: readonly number[],
@@ -60,6 +64,8 @@ export function listSellersOf(
     sql`select ads.id, ads.owner_id, communes.latitude, communes.longitude
       from ads join communes on communes.id = ads.commune_id
       where ads.id = any(${sql.param([...ids])}::int[]) and ads.owner_id <> ${exceptOwner}
+        and not exists (select from seller_blocks block
+          where block.user_id = ${exceptOwner} and block.seller_id = ads.owner_id)
       order by ads.published_at desc nulls last, ads.id desc`,
   )
 }

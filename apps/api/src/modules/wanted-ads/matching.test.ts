@@ -8,9 +8,12 @@ import { mailsTo } from "../../../test/links.ts"
 import { addPublicWanted, addSeeker } from "../../../test/wanted.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { alertHits, alerts } from "../../database/schema/alerts.ts"
 import { communes } from "../../database/schema/catalog.ts"
+import { sellerBlocks } from "../../database/schema/leads.ts"
 import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { wantedAds, wantedHits } from "../../database/schema/wanted-ads.ts"
+import { matchAd } from "../alerts/use-cases/match-ad.ts"
 import { mailSellers, matchWanted, tendWanted } from "./use-cases/tend-wanted.ts"
 
 let api: TestApp
@@ -38,6 +41,8 @@ async function addStock(given: Parameters<typeof addAd>[1] = {}) {
   const [user] = await api.database.select().from(users).where(eq(users.id, seller.id))
   return { ...seller, ad, email: user?.email ?? "" }
 }
+const emailOf = async (id: number) =>
+  (await api.database.select().from(users).where(eq(users.id, id)))[0]?.email ?? ""
 const match = (now = noon) => matchWanted(listSearch(api), now)
 const hitsOf = async (sellerId: number) =>
   api.database.select().from(wantedHits).where(eq(wantedHits.sellerId, sellerId))
@@ -97,6 +102,63 @@ test("[B10.66] sellers are mailed once a day, by day, never twice about the same
     [false, true],
   ])
   expect(mails[0]?.unsubscribeUrl).toMatch(/\/avisos\/[\w-]{43}\/baja\?\w+=wanted$/)
+})
+
+const alertsOf = (email: string) =>
+  api.database.select().from(alerts).where(eq(alerts.email, email))
+
+test("[B10.101] a wanted ad with an alert mails its owner the ads that appear, and ends it", async () => {
+  const early = await addStock({ manufacturer: "Komatsu", year: 2018 })
+  const wanted = await addPublicWanted(api, {
+    ...{ manufacturer: "Komatsu", year_min: 2015, budget: 50_000_000, alert: true },
+  })
+  const without = await addPublicWanted(api, { manufacturer: "Komatsu" })
+  await match()
+  await match(tomorrow)
+  const email = await emailOf(wanted.seeker.id)
+  const [alert] = await alertsOf(email)
+  expect(alert).toMatchObject({
+    ...{ state: "active", frequency: "daily", kinds: ["new", "back"], wantedId: wanted.id },
+    search: "category=transporte&marca=Komatsu&precio_hasta=50000000&ano_desde=2015",
+    knownAds: [early.ad],
+  })
+  expect(await alertsOf(await emailOf(without.seeker.id))).toEqual([])
+  const later = new Date(noon.getTime() + 3_600_000)
+  const late = await addStock({ manufacturer: "Komatsu", year: 2019 })
+  const dear = await addStock({ manufacturer: "Komatsu", year: 2019, price: 90_000_000 })
+  for (const { ad } of [early, late, dear])
+    await matchAd(listSearch(api), { adId: ad, at: later.toISOString(), isReturn: false }, later)
+  const found = await api.database
+    .select({ adId: alertHits.adId })
+    .from(alertHits)
+    .where(eq(alertHits.alertId, alert?.id ?? 0))
+  expect(found).toEqual([{ adId: late.ad }])
+  await callAs(
+    api.app,
+    { token: wanted.seeker.token },
+    `POST /users/me/wanted-ads/${wanted.documentId}`,
+    { data: { action: "end" } },
+  )
+  expect((await alertsOf(email))[0]).toMatchObject({ state: "stopped" })
+})
+
+test("[B10.101] the alert of a wanted ad in a commune watches its region", async () => {
+  const wanted = await addPublicWanted(api, { commune: "talca", radius_km: 50, alert: true })
+  await match()
+  const [alert] = await alertsOf(await emailOf(wanted.seeker.id))
+  expect(alert).toMatchObject({ search: "category=transporte&region=maule", region: "maule" })
+})
+
+test("[B10.103] sellers whom a person blocked are not mailed what that person seeks", async () => {
+  const blocked = await addStock()
+  const other = await addStock()
+  const wanted = await addPublicWanted(api)
+  await api.database
+    .insert(sellerBlocks)
+    .values({ userId: wanted.seeker.id, sellerId: blocked.id, createdAt: noon })
+  await match()
+  expect(await hitsOf(blocked.id)).toEqual([])
+  expect(await hitsOf(other.id)).toHaveLength(1)
 })
 
 test("[B10.66] two servers mail every seller once", async () => {

@@ -44,9 +44,9 @@ export function registerOffers(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Offers an own public ad to a wanted ad; each Idempotency-Key once",
+        summary: "Answers a wanted ad, with an own public ad or without; each Idempotency-Key once",
         description:
-          "Opens a thread with the person who seeks, who gets an e-mail at once; neither side learns the other's address. An ad is offered once to a wanted ad, and 20 times a day by a seller.",
+          "Opens a thread with the person who seeks, who gets an e-mail at once; neither side learns the other's address. An ad is offered once to a wanted ad, and a seller without one (`ad: null`) answers it once; 20 times a day by a seller, 5 of them without an ad.",
         params,
         headers: z.object({ "idempotency-key": wantedKeySchema }),
         body: z.strictObject({ data: offerSchema }),

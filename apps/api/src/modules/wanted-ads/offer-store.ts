@@ -5,6 +5,7 @@ import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { users } from "../../database/schema/accounts.ts"
+import { leads } from "../../database/schema/leads.ts"
 import { wantedAds } from "../../database/schema/wanted-ads.ts"
 
 const offerableRow = z.object({
@@ -39,6 +40,16 @@ export function listOfferable(
         ads.published_at desc nulls last, ads.id desc
       limit ${maxOffered}`,
   )
+}
+
+/** The thread of a seller who answered a wanted ad without showing one; null when there is none. */
+export async function findAdlessAnswer(
+  database: Database,
+  { sellerId, wantedId }: { sellerId: number; wantedId: number },
+): Promise<string | null> {
+  const same = and(eq(leads.wantedId, wantedId), eq(leads.sellerId, sellerId), isNull(leads.adId))
+  const [lead] = await database.select({ documentId: leads.documentId }).from(leads).where(same)
+  return lead?.documentId ?? null
 }
 
 /** A public wanted ad by its slug, with its owner; null for any other. */

@@ -93,7 +93,9 @@ test("[B10.67] only own public ads are offered, to others, and to what is still 
   const own = await addAd(api.database, { ownerId: wanted.seeker.id, slug: `y${ad}` })
   expect(await status({ token: wanted.seeker.token, ad: own })).toBe(409)
   const choices = (token: string) => callAs(api.app, { token }, `GET /wanted-offers/${slug}`)
-  expect((await choices(wanted.seeker.token)).body.data).toEqual({ is_own: true, ads: [] })
+  expect((await choices(wanted.seeker.token)).body.data).toEqual({
+    ...{ is_own: true, answered_lead: null, ads: [] },
+  })
   expect((await choices(seller.token)).body.data.ads).toMatchObject([
     { id: ad, is_same_category: true, is_offered: false },
   ])

@@ -1,7 +1,7 @@
 import type { Category } from "@wara/contract/catalog"
 import type { FilterCategory } from "@wara/contract/search"
 import { formatNumber } from "@wara/domain/money/money"
-import { adsPath } from "@wara/domain/site/paths"
+import { adsPath, paths } from "@wara/domain/site/paths"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { type ReactNode, useId } from "react"
 import { Link } from "react-router"
@@ -103,6 +103,20 @@ export function HomeSection(props: {
         {props.children}
       </div>
     </section>
+  )
+}
+
+/** The board of what is sought: to publish, and to answer [B10.102]. */
+export function WantedLinks() {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <Link to={paths.publishWanted} className="button button-primary">
+        {homeTexts.publishWanted}
+      </Link>
+      <Link to={paths.wanted} className="button button-quiet">
+        {homeTexts.seeWanted}
+      </Link>
+    </p>
   )
 }
 

@@ -15,6 +15,11 @@ export const homeTexts = {
   newest: "Recién publicados",
   newestHint: "Lo último que pasó la revisión.",
   seeAll: "Ver todos los anuncios",
+  wanted: "Se busca",
+  wantedHint:
+    "¿No está lo que necesitas? Publícalo gratis y les avisamos a quienes lo venden. ¿Vendes? Mira qué buscan y ofrece lo tuyo.",
+  publishWanted: "Publicar lo que busco",
+  seeWanted: "Ver lo que se busca",
   howToPublish: "¿Cómo publicar?",
   packs: "Comprar packs",
   packsHint: "Paga con Webpay y publica cuando quieras.",

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import type { ComponentProps, ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
@@ -42,6 +42,16 @@ function hrefs(name: string) {
   return screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))
 }
 
+test("[B10.102] what is sought is in the header and in the menu of phones, for everybody", () => {
+  for (const who of [null, viewer]) {
+    const header = renderHeader({ viewer: who })
+    expect(hrefs("Se busca")).toEqual(["/se-busca", "/se-busca"])
+    const phone = within(header).getByRole("navigation", { name: "Menú", hidden: true })
+    expect(within(phone).getByRole("link", { name: "Se busca", hidden: true })).toBeDefined()
+    cleanup()
+  }
+})
+
 test("[S2.17] it shows logo, menu and the given search", () => {
   renderHeader({ search: <button type="button">Buscar</button> })
   expect(hrefs("Wara")).toEqual(["/"])
@@ -54,7 +64,7 @@ test("[S2.17] it shows logo, menu and the given search", () => {
     ["¿Cómo publicar?", "/#como-publicar"],
     ["Comprar packs", "/#comprar-packs"],
   ])
-  expect(hrefs("Guardados")).toContain("/guardados")
+  expect(hrefs("Guardados")).toEqual(["/guardados", "/guardados"])
   expect(screen.getByRole("button", { name: "Buscar" })).toBeDefined()
 })
 

@@ -8,7 +8,7 @@ import { closeOverlay, openOverlay, useOverlay } from "../../overlays/interface-
 import { useReturnPath } from "../../overlays/return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { Logo } from "./logo.tsx"
-import { mainMenu, savedLink } from "./menu-links.tsx"
+import { mainMenu, tradeLinks } from "./menu-links.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { siteTexts } from "./texts.ts"
 import { UserActions } from "./user-actions.tsx"
@@ -113,9 +113,11 @@ export function Header(props: {
         <Logo siteName={props.siteName} isRoomy={viewer === null} />
         <div className="grow lg:ml-4">{showMenu ? <MainMenu /> : null}</div>
         {props.search}
-        <Link to={savedLink.to} className={`${headerLink} xl:flex`}>
-          {savedLink.text}
-        </Link>
+        {tradeLinks.map(({ to, text }) => (
+          <Link key={to} to={to} className={`${headerLink} xl:flex`}>
+            {text}
+          </Link>
+        ))}
         {viewer === null ? (
           <VisitorActions loadLogIn={props.loadLogIn} />
         ) : (

@@ -14,6 +14,9 @@ export const mainMenu: MenuLink[] = [
 /** The ads that the visitor or user saved. */
 export const savedLink: MenuLink = { to: paths.saved, text: siteTexts.saved }
 
+/** Next to the menu: what the visitor or user saved, and what others seek. */
+export const tradeLinks: MenuLink[] = [savedLink, { to: paths.wanted, text: siteTexts.wanted }]
+
 /** The menu of a logged-in user [S2.26]. */
 export const userMenu: MenuLink[] = [
   { to: paths.account, text: siteTexts.myAccount },

@@ -9,7 +9,7 @@ import { useReturnPath } from "../../overlays/return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
-import { type MenuLink, MenuRow, mainMenu, savedLink, userMenu } from "./menu-links.tsx"
+import { type MenuLink, MenuRow, mainMenu, tradeLinks, userMenu } from "./menu-links.tsx"
 import { siteTexts } from "./texts.ts"
 
 /** Elements covered by the menu. The header stays visible and usable. */
@@ -42,7 +42,6 @@ function usePageBehind(isOpen: boolean): void {
 const visitorMenu = (returnPath: string | null): MenuLink[] => [
   { to: logInPath(returnPath), text: siteTexts.logIn },
   { to: registerPath(returnPath), text: siteTexts.register },
-  savedLink,
   { to: paths.faq, text: siteTexts.faqMenu },
   { to: paths.contact, text: siteTexts.contact },
 ]
@@ -93,7 +92,7 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
             {siteTexts.hello(props.viewer.firstname)}
           </p>
         )}
-        {props.showMenu ? <Links links={sectionLinks(ownLinks)} /> : null}
+        {props.showMenu ? <Links links={[...sectionLinks(ownLinks), ...tradeLinks]} /> : null}
         <Links links={ownLinks} />
         <div className="flex flex-col gap-3">
           {props.viewer === null ? (

@@ -3,6 +3,7 @@ import { leadLimits } from "@wara/domain/leads/lead"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { accountLeadPath, paths } from "@wara/domain/site/paths"
 import { wantedPath } from "@wara/domain/site/wanted-paths"
+import { withoutAd } from "@wara/domain/wanted/offer-schema"
 import CircleCheck from "lucide-react/icons/circle-check"
 import type { ReactNode } from "react"
 import { Form, Link } from "react-router"
@@ -17,7 +18,7 @@ import { offerFields } from "./wanted-fields.ts"
 
 type Result = FormResult<(typeof offerFields)[number]>
 
-/** "Tengo uno": the seller chooses one of their ads and writes to the person who seeks. */
+/** "Tengo uno": the seller chooses one of their ads, or none, and writes to the person who seeks. */
 export function OfferView(props: {
   wanted: WantedAd
   choices: OfferChoices
@@ -40,36 +41,55 @@ export function OfferView(props: {
       </div>
       {choices.is_own ? (
         <Hint text={texts.own} link={{ to: paths.accountWanted, text: texts.toOwn }} />
-      ) : open.length === 0 ? (
+      ) : open.length === 0 && choices.answered_lead !== null ? (
         <Hint
-          title={texts.noAds}
-          text={texts.noAdsText}
-          link={{ to: paths.postAd, text: texts.postAd }}
+          text={texts.allOffered}
+          link={{ to: accountLeadPath(choices.answered_lead), text: texts.toThread }}
         />
       ) : (
-        <OfferForm {...props} ads={open} />
+        <OfferForm {...props} ads={open} mayBeAdless={choices.answered_lead === null} />
       )}
     </div>
   )
 }
 
-function OfferForm(props: { ads: OfferableAd[]; result: Result | undefined; formKey: string }) {
-  const { ads, formKey, result } = props
+function OfferForm(props: {
+  ads: OfferableAd[]
+  /** Whether the seller may still answer without an ad. */
+  mayBeAdless: boolean
+  result: Result | undefined
+  formKey: string
+}) {
+  const { ads, formKey, mayBeAdless, result } = props
   const { field, form, isSending } = useForm(offerFields, result)
   const chosen = field("ad")
   const message = field("message")
+  const published = ads.map(({ currency, id, name, price }) => ({
+    ...{ value: String(id), label: name, hint: formatNetPrice(price, currency) },
+  }))
+  const adless = { value: withoutAd, label: texts.adless, hint: texts.adlessHint }
   return (
     <Form {...form} className="flex flex-col gap-5">
       <FormFailure>{result?.failure}</FormFailure>
       <input type="hidden" name="key" value={formKey} />
-      <RadioCards
-        label={texts.ad}
-        {...chosen}
-        defaultValue={chosen.defaultValue || String(ads[0]?.id ?? "")}
-        options={ads.map(({ currency, id, name, price }) => ({
-          ...{ value: String(id), label: name, hint: formatNetPrice(price, currency) },
-        }))}
-      />
+      {ads.length === 0 ? (
+        <>
+          <input type="hidden" name="ad" value={withoutAd} />
+          <p className="text-ink-soft">
+            {texts.noAds}{" "}
+            <Link to={paths.postAd} className="text-sky underline">
+              {texts.postAd}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <RadioCards
+          label={texts.ad}
+          {...chosen}
+          defaultValue={chosen.defaultValue || String(ads[0]?.id ?? "")}
+          options={mayBeAdless ? [...published, adless] : published}
+        />
+      )}
       <TextArea
         label={texts.message}
         hint={texts.messageHint}
@@ -77,7 +97,7 @@ function OfferForm(props: { ads: OfferableAd[]; result: Result | undefined; form
         required
         maxLength={leadLimits.message}
         {...message}
-        defaultValue={result ? message.defaultValue : texts.suggested}
+        defaultValue={result ? message.defaultValue : ads.length === 0 ? "" : texts.suggested}
       />
       <SubmitButton isSending={isSending} sending={texts.sending} className="self-start">
         {texts.submit}
@@ -86,15 +106,9 @@ function OfferForm(props: { ads: OfferableAd[]; result: Result | undefined; form
   )
 }
 
-function Hint(props: {
-  title?: string
-  text: string
-  link: { to: string; text: string }
-}): ReactNode {
-  const { link, text, title } = props
+function Hint({ link, text }: { text: string; link: { to: string; text: string } }): ReactNode {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-6">
-      {title ? <p className="font-semibold text-lg">{title}</p> : null}
       <p>{text}</p>
       <Link to={link.to} className="button button-primary">
         {link.text}

@@ -1,6 +1,8 @@
+import { alertConsent } from "@wara/domain/alerts/alert-texts"
 import { defaultWantedRadius, wantedLimits, wantedRadii } from "@wara/domain/wanted/wanted-ad"
 import { Form } from "react-router"
 import { type FormResult, useForm } from "../../forms/use-form.ts"
+import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SelectField } from "../../ui/select-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
@@ -80,6 +82,9 @@ export function PublishWantedView(props: {
           maxLength={wantedLimits.text}
           {...filled("text")}
         />
+        <CheckboxField {...filled("alert")}>
+          {texts.alert} <span className="block text-ink-soft text-sm">{alertConsent.text}</span>
+        </CheckboxField>
         <SubmitButton isSending={isSending} sending={texts.sending} className="self-start">
           {texts.submit}
         </SubmitButton>

@@ -42,7 +42,7 @@ export const wantedDetailTexts = {
   details: "Más detalles",
   haveOne: "Tengo uno",
   haveOneHint:
-    "Elige tu anuncio y escribe un mensaje. Quien busca lo recibe al momento; nadie ve tu correo ni el suyo.",
+    "Escribe un mensaje, con tu anuncio o sin él. Quien busca lo recibe al momento; nadie ve tu correo ni el suyo.",
   similar: "Ver equipos así en venta",
   description: (name: string, place: string) =>
     `Se busca: ${name}. ${place}. ¿Tienes uno? Ofrécelo gratis.`,
@@ -72,6 +72,7 @@ export const publishWantedTexts = {
   km: (km: number) => `Hasta ${km} km`,
   text: "Más detalles",
   textHint: "Horas, estado, uso. Sin teléfonos, correos ni enlaces.",
+  alert: "Avísame también a mí, una vez al día, cuando aparezca un equipo así en mi región.",
   submit: "Enviar a revisión",
   sending: "Enviando…",
   failed: "No pudimos enviar tu búsqueda. Vuelve a intentarlo.",
@@ -102,7 +103,7 @@ export const wantedDoneTexts = {
 
 export const offerTexts = {
   titleFor: (name: string) => `Tengo uno: ${name}`,
-  description: "Ofrece tu anuncio a quien busca un equipo así.",
+  description: "Ofrece tu equipo a quien busca uno así.",
   ad: "¿Cuál de tus anuncios?",
   message: "Tu mensaje",
   suggested: "Hola, tengo este equipo. ¿Te sirve?",
@@ -112,12 +113,15 @@ export const offerTexts = {
   failed: "No pudimos enviar tu oferta. Vuelve a intentarlo.",
   own: "Esta búsqueda es tuya.",
   toOwn: "Ver lo que busco",
-  noAds: "Todavía no tienes anuncios publicados",
-  noAdsText: "Para ofrecer tu equipo primero publícalo: así quien busca ve fotos, precio y ficha.",
+  adless: "Otro equipo, sin anuncio",
+  adlessHint: "Solo tu mensaje",
+  noAds:
+    "No necesitas un anuncio para responder. Si publicas el equipo, quien busca ve además fotos, precio y ficha.",
   postAd: "Publicar mi equipo",
+  allOffered: "Ya ofreciste todo lo que puedes a esta búsqueda.",
   offered: "ya lo ofreciste",
   sentTitle: "Enviamos tu oferta",
-  sentText: "Quien busca recibió tu mensaje y tu anuncio. Si responde, te escribimos.",
+  sentText: "Quien busca recibió tu mensaje. Si responde, te escribimos.",
   toThread: "Ver la conversación",
   back: "Volver a la búsqueda",
   more: "Ver más búsquedas",

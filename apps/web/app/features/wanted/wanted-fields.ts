@@ -9,6 +9,7 @@ export const wantedFields = [
   "commune",
   "radius_km",
   "text",
+  "alert",
 ] as const
 
 export type WantedField = (typeof wantedFields)[number]

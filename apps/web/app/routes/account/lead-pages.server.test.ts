@@ -13,7 +13,7 @@ const at = "2026-11-22T16:27:00.000Z"
 const ad = { id: 7, name: "Pala Cat", slug: "pala-cat", price: 9_400_000, currency: "CLP" } as const
 const row: LeadRow = {
   ...{ documentId: "c4", state: "new", ad: { ...ad, is_public: true }, name: "Ana Soto" },
-  ...{ excerpt: "¿Sigue disponible?", has_unread: true, has_risks: true },
+  ...{ subject: "Pala Cat", excerpt: "¿Sigue disponible?", has_unread: true, has_risks: true },
   ...{ awaits_confirmation: false, created_at: at, last_message_at: at },
 }
 const page: LeadPage = {
@@ -26,9 +26,17 @@ const page: LeadPage = {
 }
 const message = { author: "buyer", text: "¿Sigue disponible?", created_at: at } as const
 const thread: LeadThread = {
-  ...{ documentId: "c4", side: "seller", state: "seen", ad: row.ad, asks: ["disponibilidad"] },
+  ...{
+    documentId: "c4",
+    side: "seller",
+    state: "seen",
+    subject: "Pala Cat",
+    ad: row.ad,
+    asks: ["disponibilidad"],
+  },
   ...{ messages: [{ ...message, risks: ["reserve"], is_read: true }], note: "Llamar el lunes" },
-  ...{ person: { name: "Ana Soto", phone: "", company: "" }, is_blocked: false, can_reply: true },
+  ...{ person: { name: "Ana Soto", phone: "", company: "" }, is_blocked: false, can_block: true },
+  can_reply: true,
   ...{ awaits_confirmation: false, created_at: at, last_message_at: at },
 }
 const given: Record<string, unknown> = {

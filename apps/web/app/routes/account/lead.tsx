@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
-  const title = loaderData ? threadTexts.title(loaderData.thread.ad.name) : threadTexts.back
+  const title = loaderData ? threadTexts.title(loaderData.thread.subject) : threadTexts.back
   const page = { path: accountLeadPath(params.lead), title, lead: threadTexts.description }
   return accountMeta(matches[0].loaderData.site, page)
 }
@@ -59,7 +59,7 @@ export default function LeadPage({ actionData, loaderData }: Route.ComponentProp
       >
         {threadTexts.back}
       </Link>
-      <PageHead title={threadTexts.title(thread.ad.name)} />
+      <PageHead title={threadTexts.title(thread.subject)} />
       {done === null ? null : <DoneNotice>{done}</DoneNotice>}
       <ThreadView
         thread={thread}

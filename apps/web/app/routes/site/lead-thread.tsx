@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
   const thread = loaderData?.thread ?? null
-  const title = thread === null ? threadTexts.goneTitle : threadTexts.title(thread.ad.name)
+  const title = thread === null ? threadTexts.goneTitle : threadTexts.title(thread.subject)
   const { description } = threadTexts
   return [
     ...buildPageMeta({ site, path: paths.home, title, description, robots: { index: false } }),
@@ -82,7 +82,7 @@ export default function LeadThreadPage({ actionData, loaderData }: Route.Compone
   }
   return (
     <div className="wrap flex max-w-4xl flex-col gap-5 py-8">
-      <h1 className="text-2xl wrap-anywhere">{threadTexts.title(thread.ad.name)}</h1>
+      <h1 className="text-2xl wrap-anywhere">{threadTexts.title(thread.subject)}</h1>
       {done === null ? null : <DoneNotice>{done}</DoneNotice>}
       <ThreadView
         thread={thread}

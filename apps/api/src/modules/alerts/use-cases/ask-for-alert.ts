@@ -60,7 +60,7 @@ export async function askForAlert(
     }
     if (known?.state === "pending")
       await updateAlert(transaction, known.id, asAskedAgain(alert, now))
-    const stored = known ?? (await store(transaction, alert, now))
+    const stored = known ?? (await storeAlert(transaction, alert, now))
     if (isOwn) return activate(transaction, stored, { knownAds, now })
     await answerByMail(mailing, stored)
   })
@@ -77,7 +77,12 @@ async function countCall(transaction: Database, { alert, network }: AlertCall): 
   }
 }
 
-async function store(transaction: Database, alert: NewAlert, now: Date): Promise<StoredAlert> {
+/** Stores an alert with the sentence that was accepted; part of the caller's transaction. */
+export async function storeAlert(
+  transaction: Database,
+  alert: NewAlert & { wantedId?: number },
+  now: Date,
+): Promise<StoredAlert> {
   const { category, commune, region } = readAlertSearch(alert.search)
   const hash = createHash("sha256").update(alertConsent.text).digest()
   const { text, version } = alertConsent

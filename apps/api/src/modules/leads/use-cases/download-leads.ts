@@ -17,13 +17,13 @@ export async function downloadLeads(database: Database, userId: number): Promise
   return spreadsheet([leadColumnTexts, ...rows.map(rowOf)])
 }
 
-function rowOf({ ad, last, lead }: LeadListRow): string[] {
+function rowOf({ ad, last, lead, subject }: LeadListRow): string[] {
   const moment = (instant: Date | null) => (instant === null ? "" : chileanMinute(instant))
   return [
     chileanMinute(lead.createdAt),
     leadStateTexts[lead.state],
-    ad.name,
-    String(ad.id),
+    subject,
+    ad === null ? "" : String(ad.id),
     lead.name,
     lead.company,
     lead.phone,

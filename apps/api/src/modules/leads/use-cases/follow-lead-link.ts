@@ -1,12 +1,13 @@
 import type { LeadLinkAction, LeadThread } from "@wara/contract/lead"
 import { DomainError } from "@wara/domain/errors"
 import type { LeadSide } from "@wara/domain/leads/lead"
+import { leadTexts } from "@wara/domain/leads/lead-texts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { markSold } from "../../ads/use-cases/own-ad-steps.ts"
-import { leadLinkExpired } from "../lead-errors.ts"
+import { leadConflict, leadLinkExpired } from "../lead-errors.ts"
 import { findLead, findLeadCode } from "../lead-store.ts"
 import {
   answerUnavailable,
@@ -32,7 +33,7 @@ export async function readLeadLink(
 
 /** What each side may do by its link. */
 const allowed: Record<LeadSide, readonly LeadLinkAction[]> = {
-  buyer: ["see", "confirm", "reply"],
+  buyer: ["see", "confirm", "reply", "block"],
   seller: ["see", "reply", "not-available", "spam", "block", "sold"],
 }
 
@@ -78,7 +79,7 @@ async function perform(context: LeadMailContext, step: LeadKey & LeadLinkCall): 
     case "spam":
       return moveLead(context, { leadId, choice: "mark-spam" })
     case "block":
-      return setBlocked(context, { leadId, isBlocked: true })
+      return setBlocked(context, { ...step, isBlocked: true })
     case "sold":
       return sell(context, leadId)
   }
@@ -89,6 +90,7 @@ async function sell({ now, transaction }: LeadMailContext, leadId: number): Prom
   const lead = await findLead(transaction, leadId)
   if (lead === null) throw leadLinkExpired()
   const { adId, sellerId: ownerId } = lead
+  if (adId === null) throw leadConflict("ad", "The lead has no ad", leadTexts.notNow)
   await lockSeller(transaction, ownerId)
   await markSold(transaction, { adId, ownerId }, now)
 }

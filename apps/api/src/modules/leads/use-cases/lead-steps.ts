@@ -4,7 +4,16 @@ import { canMoveLead, nextLeadState, stateAfterAnswer } from "@wara/domain/leads
 import { leadTexts } from "@wara/domain/leads/lead-texts"
 import { findMessageRisks } from "@wara/domain/leads/message-risks"
 import { leadConflict, noSuchLead } from "../lead-errors.ts"
-import { deleteBlock, insertBlock, lockLead, type StoredLead, updateLead } from "../lead-store.ts"
+import {
+  deleteBlock,
+  deleteSellerBlock,
+  insertBlock,
+  insertSellerBlock,
+  isSellerBlocked,
+  lockLead,
+  type StoredLead,
+  updateLead,
+} from "../lead-store.ts"
 import { countMessages, insertMessage, markRead } from "../message-store.ts"
 import { type LeadMailContext, mailBuyer, mailSeller } from "./mail-lead.ts"
 import { deliverLead } from "./submit-lead.ts"
@@ -32,6 +41,7 @@ export async function reply(
   const { side, text } = call
   const lead = await requireLead(context, call)
   requireOpen(lead)
+  if (await isSellerBlocked(transaction, lead)) throw closed()
   if ((await countMessages(transaction, lead.id)) >= leadLimits.messages) {
     throw leadConflict("text", "The thread is full", leadTexts.full)
   }
@@ -53,10 +63,12 @@ export async function reply(
 }
 
 function requireOpen(lead: StoredLead): void {
-  if (lead.state === "spam") throw leadConflict("text", "The thread is closed", leadTexts.closed)
+  if (lead.state === "spam") throw closed()
   if (lead.deliveredAt !== null) return
   throw leadConflict("text", "The question waits for its confirmation", leadTexts.unconfirmed)
 }
+
+const closed = () => leadConflict("text", "The thread is closed", leadTexts.closed)
 
 /** Records that a side opened the thread; repeating it changes nothing. */
 export async function see(context: LeadMailContext, key: LeadKey): Promise<void> {
@@ -101,13 +113,24 @@ export async function writeNote(
   await updateLead(context.transaction, lead.id, { note })
 }
 
-/** Blocks or unblocks the sender of a lead; the open lead of a blocked one is spam. */
+/**
+ * Blocks or unblocks the other side of a lead. The open lead of a blocked sender is spam; a seller
+ * whom a buyer blocked writes to none of that buyer's threads. Throws ForbiddenError for a buyer
+ * without an account, to whom a block could not belong.
+ */
 export async function setBlocked(
   context: LeadMailContext,
-  { isBlocked, leadId }: { leadId: number; isBlocked: boolean },
+  { isBlocked, leadId, side }: LeadKey & { isBlocked: boolean },
 ): Promise<void> {
   const { now, transaction } = context
-  const lead = await requireLead(context, { leadId, side: "seller" })
+  const lead = await requireLead(context, { leadId, side })
+  if (side === "buyer") {
+    const { buyerId: userId, sellerId } = lead
+    if (userId === null) throw new DomainError("ForbiddenError", "Only with an account")
+    return isBlocked
+      ? insertSellerBlock(transaction, { userId, sellerId }, now)
+      : deleteSellerBlock(transaction, { userId, sellerId })
+  }
   if (!isBlocked) return deleteBlock(transaction, lead)
   await insertBlock(transaction, lead, now)
   if (!canMoveLead(lead.state, "mark-spam", "seller")) return

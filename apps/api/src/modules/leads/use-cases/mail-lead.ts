@@ -41,11 +41,19 @@ export async function mailSeller(
   lead: StoredLead,
   message: StoredMessage | null,
 ): Promise<void> {
-  const { ad, seller } = await findLeadParties(context.transaction, lead)
+  const { seller, subject } = await findLeadParties(context.transaction, lead)
   const link = await makeLeadLink(context, lead, "seller")
   const text = message?.text ?? lead.message
   const risks = risksOf(message ?? lead)
-  const mail = questionMail(context.site, { ad, seller, lead, text, risks, link, isNew: !message })
+  const mail = questionMail(context.site, {
+    subject,
+    seller,
+    lead,
+    text,
+    risks,
+    link,
+    isNew: !message,
+  })
   const reason = `lead:${lead.documentId}:${message?.documentId ?? "seller"}`
   await queueMail(context.transaction, reason, mail)
 }
@@ -59,17 +67,22 @@ export async function mailCopy(
   lead: StoredLead,
   isProved: boolean,
 ): Promise<void> {
-  const { ad } = await findLeadParties(context.transaction, lead)
+  const { subject } = await findLeadParties(context.transaction, lead)
   const link = await makeLeadLink(context, lead, "buyer")
-  const mail = leadCopyMail(context.site, { ad, lead, link, text: isProved ? lead.message : null })
+  const mail = leadCopyMail(context.site, {
+    subject,
+    lead,
+    link,
+    text: isProved ? lead.message : null,
+  })
   await queueMail(context.transaction, `lead:${lead.documentId}:copy`, mail)
 }
 
 /** Asks the sender of a risky question to confirm it. */
 export async function mailConfirmation(context: LeadMailContext, lead: StoredLead): Promise<void> {
-  const { ad } = await findLeadParties(context.transaction, lead)
+  const { subject } = await findLeadParties(context.transaction, lead)
   const link = await makeLeadLink(context, lead, "buyer")
-  const mail = leadConfirmationMail(context.site, { ad, lead, link })
+  const mail = leadConfirmationMail(context.site, { subject, lead, link })
   await queueMail(context.transaction, `lead:${lead.documentId}:confirmation`, mail)
 }
 
@@ -79,10 +92,16 @@ export async function mailBuyer(
   lead: StoredLead,
   message: StoredMessage,
 ): Promise<void> {
-  const { ad } = await findLeadParties(context.transaction, lead)
+  const { subject } = await findLeadParties(context.transaction, lead)
   const link = await makeLeadLink(context, lead, "buyer")
   const { text } = message
-  const mail = messageToBuyerMail(context.site, { ad, lead, text, risks: risksOf(message), link })
+  const mail = messageToBuyerMail(context.site, {
+    subject,
+    lead,
+    text,
+    risks: risksOf(message),
+    link,
+  })
   const reason = `lead:${lead.documentId}:${message.documentId}`
   await queueMail(context.transaction, reason, mail, { always: true })
 }

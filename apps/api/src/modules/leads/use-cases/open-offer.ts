@@ -2,16 +2,18 @@ import type { LeadReceipt } from "@wara/contract/lead"
 import { DomainError } from "@wara/domain/errors"
 import { findMessageRisks } from "@wara/domain/leads/message-risks"
 import { inSeconds } from "@wara/domain/time"
-import { offerRate } from "@wara/domain/wanted/wanted-ad"
+import { adlessOfferRate, offerRate } from "@wara/domain/wanted/wanted-ad"
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import { limitCalls } from "../../../access/limits.ts"
 import { offerMail } from "../../../emails/wanted-ads.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { leadConflict } from "../lead-errors.ts"
 import {
+  findConfirmedEmail,
   findLeadByKey,
   findLeadParties,
   findUser,
+  isSellerBlocked,
   lockAskedAd,
   type StoredLead,
 } from "../lead-store.ts"
@@ -23,7 +25,8 @@ export type Offer = {
   sellerId: number
   /** The person who seeks. */
   buyerId: number
-  adId: number
+  /** Null for a machine that is not published. */
+  adId: number | null
   wanted: { id: number; name: string; question: string }
   text: string
   key: string
@@ -32,18 +35,16 @@ export type Offer = {
 /**
  * Opens the thread of an offer: what the person seeks is its question, the seller's text its first
  * answer. Once per key; part of the caller's transaction, which locks both accounts. Throws
- * ConflictError when the ad is not the seller's or not public, was offered before, or the key
- * belongs to another offer, and RateLimitError past the limit of the day.
+ * ConflictError when the ad is not the seller's or not public, was offered before, the person who
+ * seeks blocked the seller, or the key belongs to another offer, UnverifiedEmailError without ad and
+ * confirmed e-mail, and RateLimitError past the limits of the day.
  */
 export async function openOffer(context: LeadMailContext, offer: Offer): Promise<LeadReceipt> {
   const { now, transaction } = context
   const { adId, buyerId, key, sellerId, text, wanted } = offer
   const known = await findLeadByKey(transaction, key)
   if (known !== null) return replay(known, offer)
-  const ad = await lockAskedAd(transaction, adId, now)
-  if (ad?.ownerId !== sellerId) {
-    throw leadConflict("ad", "The ad is not a public one of the seller", wantedTexts.offerAd)
-  }
+  await requireSeller(transaction, offer, now)
   const buyer = await findUser(transaction, buyerId)
   const lead = await insertOffer(transaction, {
     ...{ adId, sellerId, buyerId, wantedId: wanted.id, idempotencyKey: key },
@@ -51,9 +52,10 @@ export async function openOffer(context: LeadMailContext, offer: Offer): Promise
     ...{ deliveredAt: now, firstAnswerAt: now, lastMessageAt: now, createdAt: now, updatedAt: now },
   })
   if (lead === null) {
-    throw leadConflict("ad", "This ad was offered before", wantedTexts.offerTwice)
+    const text = adId === null ? wantedTexts.answeredTwice : wantedTexts.offerTwice
+    throw leadConflict("ad", "This was offered before", text)
   }
-  await countOffer(transaction, sellerId)
+  await countOffer(transaction, offer)
   const message = await insertMessage(transaction, {
     ...{ leadId: lead.id, author: "seller" as const, text, risks: findMessageRisks(text) },
     ...{ idempotencyKey: `seller:${key}`, createdAt: now },
@@ -70,14 +72,36 @@ export async function openOffer(context: LeadMailContext, offer: Offer): Promise
   return { documentId: lead.documentId, awaits_confirmation: false }
 }
 
+/** Whether the seller may answer: with a public ad of theirs, or without one by a confirmed account. */
+async function requireSeller(
+  transaction: LeadMailContext["transaction"],
+  { adId, buyerId, sellerId }: Offer,
+  now: Date,
+): Promise<void> {
+  if (await isSellerBlocked(transaction, { buyerId, sellerId })) {
+    throw leadConflict("ad", "The person who seeks blocked the seller", wantedTexts.offerBlocked)
+  }
+  if (adId === null) {
+    if ((await findConfirmedEmail(transaction, sellerId)) !== null) return
+    throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed first", [
+      { path: ["email_confirmation"], message: wantedTexts.offerUnconfirmed },
+    ])
+  }
+  const ad = await lockAskedAd(transaction, adId, now)
+  if (ad?.ownerId !== sellerId) {
+    throw leadConflict("ad", "The ad is not a public one of the seller", wantedTexts.offerAd)
+  }
+}
+
 async function countOffer(
   transaction: LeadMailContext["transaction"],
-  sellerId: number,
+  { adId, sellerId }: Offer,
 ): Promise<void> {
-  await limitCalls(transaction, {
-    ...{ name: "wanted-offers", caller: String(sellerId), limit: offerRate.max },
-    windowSeconds: inSeconds(offerRate.windowMs),
-  })
+  const caller = String(sellerId)
+  const count = (name: string, { max, windowMs }: { max: number; windowMs: number }) =>
+    limitCalls(transaction, { name, caller, limit: max, windowSeconds: inSeconds(windowMs) })
+  await count("wanted-offers", offerRate)
+  if (adId === null) await count("wanted-offers-without-ad", adlessOfferRate)
 }
 
 function replay(known: StoredLead, { adId, sellerId, wanted }: Offer): LeadReceipt {

@@ -55,6 +55,8 @@ async function perform(context: LeadMailContext, key: LeadKey, step: OwnLeadStep
       return reply(context, { ...key, ...step })
     case "confirm":
       return confirmLead(context, key)
+    case "block":
+      return setBlocked(context, { ...key, isBlocked: step.isBlocked })
   }
   if (key.side !== "seller") throw new DomainError("ForbiddenError", "Only for the seller")
   switch (step.action) {
@@ -64,7 +66,5 @@ async function perform(context: LeadMailContext, key: LeadKey, step: OwnLeadStep
       return writeNote(context, { leadId, note: step.note })
     case "move":
       return moveLead(context, { leadId, choice: step.choice })
-    case "block":
-      return setBlocked(context, { leadId, isBlocked: step.isBlocked })
   }
 }

@@ -1,7 +1,12 @@
 import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
 import type { Database } from "../../../database/database.ts"
-import { deleteLeadsOf, listBlockedEmails, listPersonalLeads } from "../personal-store.ts"
+import {
+  deleteLeadsOf,
+  listBlockedEmails,
+  listPersonalLeads,
+  listSellerBlocks,
+} from "../personal-store.ts"
 import { listTemplates } from "../template-store.ts"
 
 const messageShape = { text: z.string(), created_at: instantSchema }
@@ -12,7 +17,8 @@ export const exportedLeadsShape = {
   contacts: z.array(z.object({ ad: z.string(), channel: z.string(), created_at: instantSchema })),
   leads_asked: z.array(
     z.object({
-      ad: z.string(),
+      /** Null for a wanted ad that was answered without one. */
+      ad: z.string().nullable(),
       name: z.string(),
       email: z.string(),
       phone: z.string(),
@@ -25,7 +31,7 @@ export const exportedLeadsShape = {
   /** Without the people who asked. */
   leads_received: z.array(
     z.object({
-      ad: z.string(),
+      ad: z.string().nullable(),
       state: z.string(),
       note: z.string(),
       created_at: instantSchema,
@@ -34,6 +40,8 @@ export const exportedLeadsShape = {
   ),
   lead_templates: z.array(z.object({ title: z.string(), text: z.string() })),
   lead_blocks: z.array(z.string()),
+  /** Blocked sellers, without who they are. */
+  seller_blocks: z.array(z.object({ created_at: instantSchema })),
 }
 
 type Person = {
@@ -54,7 +62,7 @@ export async function exportLeads(database: Database, person: Person) {
   const iso = (instant: Date) => instant.toISOString()
   return {
     contacts: contacts.map(({ ad, lead: { channel, createdAt } }) => ({
-      ad,
+      ad: ad ?? "",
       channel,
       created_at: iso(createdAt),
     })),
@@ -83,6 +91,9 @@ export async function exportLeads(database: Database, person: Person) {
     })),
     lead_templates: await listTemplates(database, person.id),
     lead_blocks: await listBlockedEmails(database, person.id),
+    seller_blocks: (await listSellerBlocks(database, person.id)).map((createdAt) => ({
+      created_at: iso(createdAt),
+    })),
   }
 }
 

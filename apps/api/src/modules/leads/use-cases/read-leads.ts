@@ -13,7 +13,7 @@ import {
   listLeads,
 } from "../inbox-store.ts"
 import { noSuchLead } from "../lead-errors.ts"
-import { findConfirmedEmail, isBlocked } from "../lead-store.ts"
+import { findConfirmedEmail, isBlocked, isSellerBlocked } from "../lead-store.ts"
 import { listMessages } from "../message-store.ts"
 import { presentLeadRow, presentThread } from "../present-lead.ts"
 
@@ -90,8 +90,11 @@ export async function readThread(
   const found = await findLeadWithAd(database, leadId)
   if (found === null) throw noSuchLead()
   const messages = await listMessages(database, leadId)
-  const blocked = await isBlocked(database, found.lead)
-  return presentThread({ ...found, messages, isBlocked: blocked }, side, now)
+  const blockedBy = {
+    seller: await isBlocked(database, found.lead),
+    buyer: await isSellerBlocked(database, found.lead),
+  }
+  return presentThread({ ...found, messages, blockedBy }, side, now)
 }
 
 /** The usual answer time of an ad's seller in whole hours; null with too few answers. */

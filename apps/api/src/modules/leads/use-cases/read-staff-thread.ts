@@ -19,6 +19,6 @@ export async function readStaffThread(
     throw noSuchLead()
   }
   const messages = await listMessages(database, leadId)
-  const thread = { ...found, messages, isBlocked: false }
+  const thread = { ...found, messages, blockedBy: { seller: false, buyer: false } }
   return { messages: presentThread(thread, "seller", now).messages }
 }

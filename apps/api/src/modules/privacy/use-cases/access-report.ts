@@ -27,6 +27,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   leads_received: "leads",
   lead_templates: "leads",
   lead_blocks: "leads",
+  seller_blocks: "leads",
   favourites: "favourites",
   alerts: "alerts",
   wanted_ads: "wanted_ads",

@@ -7,7 +7,7 @@ import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockUsers } from "../../../database/lock-user.ts"
 import { openOffer } from "../../leads/use-cases/open-offer.ts"
-import { findPublicWanted, listOfferable } from "../offer-store.ts"
+import { findAdlessAnswer, findPublicWanted, listOfferable } from "../offer-store.ts"
 import { noSuchWanted, wantedConflict } from "../wanted-errors.ts"
 import { findNamedWanted, type NamedWanted } from "../wanted-store.ts"
 
@@ -19,17 +19,22 @@ export async function readOfferChoices(
 ): Promise<OfferChoices> {
   const wanted = await findPublicWanted(database, slug, now)
   if (wanted === null) throw noSuchWanted()
-  if (wanted.ownerId === sellerId) return { is_own: true, ads: [] }
-  return { is_own: false, ads: await listOfferable(database, { sellerId, wantedId: wanted.id }) }
+  if (wanted.ownerId === sellerId) return { is_own: true, answered_lead: null, ads: [] }
+  const offer = { sellerId, wantedId: wanted.id }
+  return {
+    is_own: false,
+    answered_lead: await findAdlessAnswer(database, offer),
+    ads: await listOfferable(database, offer),
+  }
 }
 
 export type OfferCall = { sellerId: number; slug: string; key: string; offer: WantedOffer }
 
 /**
- * "Tengo uno": opens a thread between the person who seeks and the seller of a public ad, once per
- * key, and mails the offer in the same transaction. Neither learns the other's address. Throws
- * NotFoundError when the wanted ad is not public, ConflictError for one's own, for an ad that is not
- * the seller's or not public, and for one that was offered before, RateLimitError past the limits.
+ * "Tengo uno": opens a thread between the person who seeks and a seller, with a public ad of theirs
+ * or without, once per key, and mails the offer in the same transaction. Neither learns the other's address. Throws
+ * NotFoundError when the wanted ad is not public, ConflictError for one's own, and what `openOffer`
+ * throws.
  */
 export async function offerAd(
   { config, database }: Pick<AppContext, "config" | "database">,

@@ -42,11 +42,12 @@ export async function publishWanted(
     if (call.wanted.commune !== "" && chosen.communeId === null) {
       throw unknownChoice("commune", wantedTexts.communeUnknown)
     }
-    const { budget, manufacturer, name, radius_km, text, year_max, year_min } = call.wanted
+    const { alert, budget, manufacturer, name, radius_km, text, year_max, year_min } = call.wanted
     const stored = await insertWanted(transaction, {
       ...{ ownerId: call.ownerId, idempotencyKey: call.key, slot, createdAt: now },
       ...{ categoryId: chosen.categoryId, communeId: chosen.communeId, radiusKm: radius_km },
       ...{ name, manufacturer, yearMin: year_min, yearMax: year_max, budget, text },
+      awaitsAlert: alert,
     })
     await limitCalls(transaction, {
       ...{ name: "wanted-ads", caller: String(call.ownerId), limit: wantedRate.max },

@@ -3,12 +3,18 @@ import { wantedPath } from "@wara/domain/site/wanted-paths"
 import { hours } from "@wara/domain/time"
 import { maxMatchedAds } from "@wara/domain/wanted/wanted-ad"
 import { nextWantedState } from "@wara/domain/wanted/wanted-lifecycle"
-import { isNearEnough, wantedFacts, wantedSearch } from "@wara/domain/wanted/wanted-search"
+import {
+  isNearEnough,
+  wantedAlertSearch,
+  wantedFacts,
+  wantedSearch,
+} from "@wara/domain/wanted/wanted-search"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { wantedDigestMail, wantedEndedMail } from "../../../emails/wanted-ads.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { type ListSearch, listMatchingAds } from "../../alerts/use-cases/list-matching-ads.ts"
+import { beginWatch, readWatch } from "../../alerts/use-cases/watch-for-wanted.ts"
 import { makeSwitchLinks } from "../../mail-switches/use-cases/mail-switches.ts"
 import {
   type DueWanted,
@@ -61,7 +67,8 @@ export async function expireWanted(
 
 /**
  * Finds sellers with ads that wanted ads ask for, by the SQL of the list of ads, each pair once, also
- * when two servers compare at once. Returns how many pairs are new.
+ * when two servers compare at once, and begins the alert of a new wanted ad for the person who
+ * seeks. Returns how many pairs are new.
  */
 export async function matchWanted(
   context: JobContext,
@@ -74,10 +81,15 @@ export async function matchWanted(
     const wanted = await findUnmatched(context.database, since)
     if (wanted === null) break
     const hits = await findSellers(context, wanted)
+    const watch = wanted.awaits_alert ? await readWatch(context, alertSearchOf(wanted)) : null
     total += await context.database.transaction(async (transaction) => {
       // It may have been deleted with its owner's account meanwhile.
-      if ((await lockWanted(transaction, wanted.id)) === null) return 0
-      await updateWanted(transaction, wanted.id, { matchedAt: now })
+      const locked = await lockWanted(transaction, wanted.id)
+      if (locked === null) return 0
+      await updateWanted(transaction, wanted.id, { matchedAt: now, awaitsAlert: false })
+      if (watch !== null && locked.awaitsAlert && locked.state === "active") {
+        await beginWatch(transaction, { ...watch, email: wanted.email, wantedId: wanted.id }, now)
+      }
       return insertWantedHits(
         transaction,
         hits.map((hit) => ({ ...hit, wantedId: wanted.id, foundAt: now })),
@@ -86,6 +98,9 @@ export async function matchWanted(
   }
   return total
 }
+
+const alertSearchOf = (wanted: DueWanted) =>
+  wantedAlertSearch({ ...wanted, yearMin: wanted.year_min, yearMax: wanted.year_max })
 
 /** The sellers with ads that a wanted ad asks for, each with the newest of them. */
 async function findSellers(context: JobContext, wanted: DueWanted) {

@@ -8,6 +8,7 @@ import {
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
+import { endWatches } from "../../alerts/use-cases/watch-for-wanted.ts"
 import { noSuchWanted, wantedConflict } from "../wanted-errors.ts"
 import {
   endOpenWanted,
@@ -43,6 +44,7 @@ async function end(transaction: Database, wanted: StoredWanted, now: Date): Prom
   const state = nextWantedState(wanted.state, "end")
   if (wanted.state === "ended") return
   await updateWanted(transaction, wanted.id, { state, slot: null, endedAt: now })
+  await endWatches(transaction, wanted.id, now)
 }
 
 /** Its content was reviewed; the days begin again. */

@@ -66,7 +66,7 @@ export function LeadList(props: {
 }
 
 function Row({ lead, side }: { lead: LeadRow; side: LeadSide }) {
-  const { ad, documentId, excerpt, name, state } = lead
+  const { documentId, excerpt, name, state, subject } = lead
   const isNew = lead.has_unread || (side === "seller" && state === "new")
   return (
     <li>
@@ -81,7 +81,7 @@ function Row({ lead, side }: { lead: LeadRow; side: LeadSide }) {
               className="me-2 inline-block size-2.5 rounded-full bg-copper align-baseline"
             />
           ) : null}
-          {name === null ? ad.name : inboxTexts.from(name, ad.name)}
+          {name === null ? subject : inboxTexts.from(name, subject)}
         </span>
         <span className="flex flex-wrap items-center gap-2 text-sm sm:justify-end">
           <StateChip lead={lead} side={side} />

@@ -30,7 +30,7 @@ export function Offer({ step }: { step: OfferedStep }) {
 
 /** Who asks, the steps of the seller, and in the account the note. */
 export function SellerSteps({ isOwn, thread }: { thread: LeadThread; isOwn: boolean }) {
-  const { ad, is_blocked, note, person, state } = thread
+  const { ad, note, person, state } = thread
   const choices = sellerChoices.filter((choice) => canMoveLead(state, choice, "seller"))
   return (
     <aside className="flex min-w-0 flex-col gap-5">
@@ -50,20 +50,33 @@ export function SellerSteps({ isOwn, thread }: { thread: LeadThread; isOwn: bool
         {!isOwn && canMoveLead(state, "mark-spam", "seller") ? (
           <Step intent="spam">{choiceTexts["mark-spam"]}</Step>
         ) : null}
-        {!isOwn && ad.is_public ? <Step intent="sold">{threadTexts.sold}</Step> : null}
+        {!isOwn && ad?.is_public ? <Step intent="sold">{threadTexts.sold}</Step> : null}
       </div>
       {isOwn ? <NoteForm key={note} note={note ?? ""} /> : null}
-      <div className="flex flex-col gap-1">
-        {is_blocked ? (
-          isOwn ? (
-            <Step intent="unblock">{threadTexts.unblock}</Step>
-          ) : null
-        ) : (
-          <Step intent="block">{threadTexts.block}</Step>
-        )}
-        <p className="text-ink-soft text-sm">{threadTexts.blockHint}</p>
-      </div>
+      <BlockStep thread={thread} isOwn={isOwn} />
     </aside>
+  )
+}
+
+/** Blocks the other side, for both sides; taking it back needs the account. */
+export function BlockStep({ isOwn, thread }: { thread: LeadThread; isOwn: boolean }) {
+  const { can_block, is_blocked, side } = thread
+  if (!can_block) return null
+  return (
+    <div className="flex flex-col gap-1">
+      {is_blocked ? (
+        isOwn ? (
+          <Step intent="unblock">{threadTexts.unblock}</Step>
+        ) : null
+      ) : (
+        <Step intent="block">
+          {side === "seller" ? threadTexts.block : threadTexts.blockSeller}
+        </Step>
+      )}
+      <p className="text-ink-soft text-sm">
+        {side === "seller" ? threadTexts.blockHint : threadTexts.blockSellerHint}
+      </p>
+    </div>
   )
 }
 

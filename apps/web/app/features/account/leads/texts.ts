@@ -62,6 +62,9 @@ export const threadTexts = {
   block: "Bloquear a quien escribe",
   unblock: "Desbloquear",
   blockHint: "Sus consultas dejan de llegarte. No se entera.",
+  blockSeller: "Bloquear a este vendedor",
+  blockSellerHint: "No puede escribirte más, ni aquí ni en tus búsquedas.",
+  adless: "Respuesta a una búsqueda, sin anuncio.",
   waits: "Tu consulta todavía no llega al vendedor. Revisa que sea tuya y envíala.",
   confirm: "Confirmar y enviar",
   closed: "Esta conversación está cerrada.",
@@ -105,7 +108,7 @@ export const leadDoneTexts = {
   "no-disponible": "Le avisamos que ya no está disponible.",
   spam: "La marcamos como spam.",
   vendido: "Marcamos el equipo como vendido.",
-  bloqueado: "Bloqueado: sus consultas ya no te llegan.",
+  bloqueado: "Bloqueado: sus mensajes ya no te llegan.",
   desbloqueado: "Desbloqueado.",
 } as const
 

@@ -8,6 +8,7 @@ const at = "2026-11-20T15:00:00.000Z"
 const message = { author: "buyer" as const, text: "¿Sigue disponible?", risks: [] }
 const thread: LeadThread = {
   ...{ documentId: "c4", side: "seller", state: "seen", asks: ["disponibilidad"], note: null },
+  ...{ subject: "Pala Cat", can_block: true },
   ad: { id: 7, name: "Pala Cat", slug: "pala", price: 1000, currency: "CLP", is_public: true },
   messages: [{ ...message, created_at: at, is_read: true }],
   ...{ person: { name: "Ana Soto", phone: "", company: "" }, is_blocked: false, can_reply: true },

@@ -9,7 +9,7 @@ import { FormFailure } from "../../../ui/form-failure.tsx"
 import { intentField, type OfferedStep } from "./lead-forms.ts"
 import { MessageList } from "./message-list.tsx"
 import { ReplyForm } from "./reply-form.tsx"
-import { Offer, SellerSteps } from "./seller-steps.tsx"
+import { BlockStep, Offer, SellerSteps } from "./seller-steps.tsx"
 import { threadTexts } from "./texts.ts"
 
 /**
@@ -53,6 +53,11 @@ export function ThreadView(props: {
           {thread.can_reply || thread.awaits_confirmation ? null : (
             <p className="text-ink-soft">{threadTexts.closed}</p>
           )}
+          {isSeller ? null : (
+            <div className="self-start">
+              <BlockStep thread={thread} isOwn={isOwn} />
+            </div>
+          )}
         </div>
         {isSeller ? <SellerSteps thread={thread} isOwn={isOwn} /> : null}
       </div>
@@ -74,13 +79,17 @@ function useSeen({ messages, side, state }: LeadThread): void {
 }
 
 function AdHead({ thread }: { thread: LeadThread }) {
-  const { ad, side, state } = thread
+  const { ad, side, state, subject } = thread
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{ad.name}</p>
-        <p className="text-sm tabular-nums">{formatNetPrice(ad.price, ad.currency)}</p>
-        {ad.is_public ? (
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        {ad === null ? null : (
+          <p className="text-sm tabular-nums">{formatNetPrice(ad.price, ad.currency)}</p>
+        )}
+        {ad === null ? (
+          <p className="text-ink-soft text-sm">{threadTexts.adless}</p>
+        ) : ad.is_public ? (
           <Link
             to={adPath(ad.slug)}
             className="inline-flex min-h-11 items-center text-sky text-sm hover:underline"

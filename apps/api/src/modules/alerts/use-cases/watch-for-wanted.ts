@@ -1,0 +1,41 @@
+import type { Database } from "../../../database/database.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
+import { findAlertOf, listAlertsOf, stopAlertsOfWanted } from "../alert-store.ts"
+import { type ListSearch, listKnownAds } from "../watched-search.ts"
+import { activate } from "./alert-steps.ts"
+import { storeAlert } from "./ask-for-alert.ts"
+
+/** The search of an alert, with the ads that it finds before it begins. */
+export type Watch = { search: string; knownAds: number[] | null }
+
+/** Reads what an alert for a search would remember; before the transaction that begins it. */
+export async function readWatch(context: ListSearch, search: string): Promise<Watch> {
+  return { search, knownAds: await listKnownAds(context, search) }
+}
+
+/**
+ * Begins the alert that a person asked for with a wanted ad, for the confirmed e-mail of the account;
+ * part of the caller's transaction. An address that watches the search already, or has all the alerts
+ * that it may have, gets no other one.
+ */
+export async function beginWatch(
+  transaction: Database,
+  { email, knownAds, search, wantedId }: Watch & { email: string; wantedId: number },
+  now: Date,
+): Promise<void> {
+  if ((await findAlertOf(transaction, { email, search })) !== null) return
+  const { alerts: limit } = await readSettings(transaction)
+  if ((await listAlertsOf(transaction, email, now)).length >= limit) return
+  const chosen = { kinds: ["new" as const, "back" as const], frequency: "daily" as const }
+  const stored = await storeAlert(transaction, { email, search, ...chosen, wantedId }, now)
+  await activate(transaction, stored, { knownAds, now })
+}
+
+/** Stops the alerts of a wanted ad that its owner ended; part of the caller's transaction. */
+export async function endWatches(
+  transaction: Database,
+  wantedId: number,
+  now: Date,
+): Promise<void> {
+  await stopAlertsOfWanted(transaction, wantedId, now)
+}
