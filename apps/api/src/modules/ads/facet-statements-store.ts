@@ -6,7 +6,7 @@ import { type FoundText, whereSql } from "../../collections/dialect/find-stateme
 import { aliases, jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import { bound } from "../../database/statement.ts"
-import { countedCells, countedMakers } from "./stored-counts-store.ts"
+import { countedCells, countedMakers, rangesOf } from "./stored-counts-store.ts"
 
 /** Number of manufacturers listed, those with most ads first. */
 const manufacturersShown = 60
@@ -60,19 +60,15 @@ export function storedFacetsStatement(search: Search): SQL {
   const { used } = search
   return sql`
     with ${countedCells}, found as (
-      select category_id, condition_id, commune_id, ads, price_min, price_max, year_min, year_max
-        ${flags(search)}
+      select category_id, condition_id, commune_id, ads, price_min, price_max, year_min, year_max,
+        is_shrunk ${flags(search)}
       from cells ${rootRow}
-    ), counted as (
+    ), ${rangesOf(allBut(used, []))}, counted as (
       select category_id, condition_id, commune_id,
         grouping(category_id, condition_id, commune_id) as level,
-        ${groupCounts(used, sql`sum(ads)`)},
-        min(price_min) filter (where ${allBut(used, [])}) as price_min,
-        max(price_max) filter (where ${allBut(used, [])}) as price_max,
-        min(year_min) filter (where ${allBut(used, [])}) as year_min,
-        max(year_max) filter (where ${allBut(used, [])}) as year_max
+        ${groupCounts(used, sql`sum(ads)`)}
       from found group by grouping sets ((category_id), (condition_id), (commune_id), ())
-    ), makers as (${makersOf(search)}) ${facetsJson({ category: 3, condition: 5, commune: 6, all: 7 }, droppedCount(search, null))}`
+    ), makers as (${makersOf(search)}) ${facetsJson({ category: 3, condition: 5, commune: 6, all: 7 }, droppedCount(search, null), sql`cross join ranges`)}`
 }
 
 /** Few ads have fallen in price, and they have an index: the counts of all others need not know it. */
@@ -125,6 +121,8 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
 function facetsJson(
   levels: Record<"category" | "condition" | "commune" | "all", number>,
   dropped: SQL,
+  /** Joins the ranges of prices and years, unless `counted` has them. */
+  ranges: SQL = sql``,
 ): SQL {
   const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
   return sql`
@@ -166,5 +164,5 @@ function facetsJson(
       'dropped', ${dropped},
       'corrected_text', ${bound("corrected")}::text
     )::text as json
-    from counted where ${level("all")}`
+    from counted ${ranges} where ${level("all")}`
 }

@@ -31,31 +31,44 @@ export const countedMakers: SQL = sql`(
 )`
 
 /**
- * Common tables with the ranges of prices and years beside the counts; `cells` is the last. Those of a
- * cell from which an ad was removed are read from the ads, because the removed one may be the range's
- * end.
+ * Common tables of which `cells` is the last: the counts with their ranges of prices and years.
+ * `is_shrunk` marks those of a cell from which an ad was removed, which may have been the range's end.
  */
-export const countedCells: SQL = sql`${changedCounts}, reread as materialized (
-  select category_id, condition_id, commune_id from changed where change < 0
-  group by category_id, condition_id, commune_id
-), cells as (
-  select category_id, condition_id, commune_id, ads,
-    case when not is_reread then price_min end as price_min,
-    case when not is_reread then price_max end as price_max,
-    case when not is_reread then year_min end as year_min,
-    case when not is_reread then year_max end as year_max
+export const countedCells: SQL = sql`${changedCounts}, cells as (
+  select *, (category_id, condition_id, commune_id) in (
+    select category_id, condition_id, commune_id from changed where change < 0
+  ) as is_shrunk
   from (
-    select *, (category_id, condition_id, commune_id) in (select * from reread) as is_reread
-    from (
-      select * from ad_counts
-      union all
-      select category_id, condition_id, commune_id, change, price_clp, price_clp, year, year from changed
-    ) as stored
+    select * from ad_counts
+    union all
+    select category_id, condition_id, commune_id, change, price_clp, price_clp, year, year from changed
+  ) as stored
+)`
+
+/**
+ * Common tables of which `ranges` is the last: the range of prices and years of the rows of `found`
+ * (cells) that match. Of the shrunk cells only those are read again, ad by ad, whose range would
+ * exceed that of all others: seldom one, however many ads have ended.
+ */
+export const rangesOf = (matches: SQL): SQL => sql`settled as materialized (
+  select min(price_min) as price_min, max(price_max) as price_max,
+    min(year_min) as year_min, max(year_max) as year_max
+  from found where ${matches} and not is_shrunk
+), doubtful as materialized (
+  select distinct category_id, condition_id, commune_id from found, settled
+  where ${matches} and is_shrunk and (
+    coalesce(found.price_min < settled.price_min, settled.price_min is null)
+    or coalesce(found.price_max > settled.price_max, settled.price_max is null)
+    or coalesce(found.year_min < settled.year_min, settled.year_min is null)
+    or coalesce(found.year_max > settled.year_max, settled.year_max is null))
+), ranges as (
+  select min(price_min) as price_min, max(price_max) as price_max,
+    min(year_min) as year_min, max(year_max) as year_max
+  from (
+    select * from settled
+    union all
+    select min(price_clp), max(price_clp), min(nullif(year, 0)), max(nullif(year, 0))
+    from doubtful join ads using (category_id, condition_id, commune_id)
+    where ${isPublicAdSql(sql`ads`)}
   ) as known
-  union all
-  select reread.*, 0, fresh.* from reread, lateral (
-    select min(price_clp), max(price_clp), min(nullif(year, 0)), max(nullif(year, 0)) from ads
-    where ${isPublicAdSql(sql`ads`)} and ads.category_id = reread.category_id
-      and ads.condition_id = reread.condition_id and ads.commune_id = reread.commune_id
-  ) as fresh
 )`
