@@ -12,8 +12,10 @@ import {
 } from "../src/modules/ads/risk-facts-store.ts"
 import { staffReviews } from "../src/modules/ads/staff-collection.ts"
 import { addAd } from "./add-ad.ts"
+import { addSession, addUser } from "./add-user.ts"
 import { adContent } from "./add-review.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
+import { callOwn } from "./publish-ad.ts"
 
 let api: TestApp
 let observer: pg.Client
@@ -139,4 +141,13 @@ test("[B9.19] the queue of the review desk is read by its index, and counted wit
     "select idx_scan > 0 as used from pg_stat_user_indexes where indexrelname = 'ad_reviews_queue'",
   )
   expect(used.rows).toEqual([{ used: true }])
+})
+
+test("[B7.140] the panel's first page reads neither all ads nor all submissions", async () => {
+  const operator = await addUser(api.database, { role: "operator" })
+  const token = await addSession(api.database, operator)
+  const read = async () => {
+    expect((await callOwn(api, token, "GET /admin/dashboard")).status).toBe(200)
+  }
+  expect(await scansOf(read, ["ads", "ad_reviews"])).toBe(0)
 })

@@ -219,6 +219,11 @@ export const ads = pgTable(
     ),
     index("ads_featured_until").on(table.featuredUntil).where(sql`featured_until is not null`),
     index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
+    // The panel's first page: what was published in a span, by whom, and the few ads that nobody sees.
+    index("ads_published")
+      .on(table.publishedAt, table.ownerId)
+      .where(sql`published_at is not null`),
+    index("ads_out_of_sight").on(table.state).where(sql`state <> 'active'`),
     // Ads that ended lately, whose savers are informed.
     index("ads_ended").on(table.endedAt).where(sql`state in ('expired', 'deactivated')`),
   ],

@@ -54,6 +54,10 @@ export const adReviews = pgTable(
     index("ad_reviews_uncompared")
       .on(table.submittedAt, table.id)
       .where(sql`state = 'pending' and similar_names is null`),
+    // How long decisions took, for the panel's first page.
+    index("ad_reviews_by_decision")
+      .on(table.decidedAt, table.submittedAt)
+      .where(sql`decided_by is not null`),
     check("ad_reviews_decided", sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
     check(
       "ad_reviews_refusal_says_why",

@@ -1,10 +1,9 @@
 import type { Dashboard } from "@wara/contract/admin"
-import { type AdsByState, adsByState } from "@wara/domain/ads/ad-state"
-import { count, type SQL, sql } from "drizzle-orm"
+import { type AdsByState, adStates, adsByState } from "@wara/domain/ads/ad-state"
+import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
-import { ads } from "../../database/schema/ads.ts"
 
 type DayCount = Dashboard["published"]
 
@@ -41,12 +40,37 @@ async function byDay(
   return rows
 }
 
-/** Ads by state; every state is included. */
+/**
+ * The same for any number of rows, which an index of the instant counts day by day: nothing is
+ * computed for a row.
+ */
+function countByDay(database: Database, span: DaySpan, rows: SQL, at: SQL): Promise<DayCount> {
+  const midnight = (day: SQL) => sql`((${day}) at time zone 'America/Santiago')`
+  return readRows(
+    database,
+    z.object({ day: z.string(), count: z.number() }),
+    sql`
+    select to_char(days.day, 'YYYY-MM-DD') as day, (select count(*)::float8 from ${rows}
+      and ${at} >= ${midnight(sql`days.day`)} and ${at} < ${midnight(sql`days.day + interval '1 day'`)}) as count
+    from generate_series(${span.from}::timestamp, ${span.to}::timestamp, interval '1 day') as days (day)
+    order by 1`,
+  )
+}
+
+/**
+ * Ads by state; every state is included. The active ones are nearly all, and are taken from their
+ * stored counts.
+ */
 export async function countByState(database: Database): Promise<AdsByState> {
-  const counted = await database
-    .select({ state: ads.state, ads: count() })
-    .from(ads)
-    .groupBy(ads.state)
+  const counted = await readRows(
+    database,
+    z.object({ state: z.enum(adStates), ads: z.number() }),
+    sql`
+    select state, count(*)::int as ads from ads where state <> 'active' group by state
+    union all
+    select 'active', ((select coalesce(sum(ads), 0) from ad_counts)
+      + (select coalesce(sum(change), 0) from ad_count_changes))::int`,
+  )
   return adsByState(counted)
 }
 
@@ -54,12 +78,11 @@ export async function countOutcomes(
   database: Database,
   span: DaySpan,
 ): Promise<Pick<Dashboard, "published" | "sold">> {
-  const of = sql`count(*)`
-  const published = { of, rows: sql`ads where published_at is not null`, at: sql`published_at` }
-  const sold = { of, rows: sql`ads where end_reason = 'sold'`, at: sql`ended_at` }
+  const published = sql`ads where published_at is not null`
+  const sold = sql`ads where state in ('expired', 'deactivated') and end_reason = 'sold'`
   return {
-    published: await byDay(database, span, published),
-    sold: await byDay(database, span, sold),
+    published: await countByDay(database, span, published, sql`published_at`),
+    sold: await countByDay(database, span, sold, sql`ended_at`),
   }
 }
 
@@ -152,8 +175,9 @@ export async function countSellers(database: Database, span: DaySpan): Promise<n
     database,
     z.object({ sellers: z.number() }),
     sql`
-    select count(distinct owner_id)::int as sellers from ads
-    where published_at is not null and ${within(sql`published_at`, span)}`,
+    select count(*)::int as sellers from (
+      select distinct owner_id from ads
+      where published_at is not null and ${within(sql`published_at`, span)}) as owners`,
   )
   return rows[0]?.sellers ?? 0
 }
