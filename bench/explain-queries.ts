@@ -1,11 +1,12 @@
 /**
- * node bench/explain-queries.ts: how PostgreSQL answers the hot reads of the api with the ads that
- * DATABASE_URL already contains. Prints each call's statements, without those that take less than
+ * node bench/explain-queries.ts [--only TEXT]: how PostgreSQL answers the hot reads of the api with the
+ * ads that DATABASE_URL already contains. Prints each call's statements, without those that take less than
  * a millisecond, as plans with the rows and pages that they read.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
 import pg from "pg"
 import { z } from "zod"
 import { startOwnServer } from "./own-server.ts"
@@ -20,6 +21,7 @@ const minMs = 1
 const maxDepth = 8
 const options = "analyze, buffers, costs off, timing off, summary on"
 
+const { values: given } = parseArgs({ options: { only: { type: "string", default: "" } } })
 const folder = await mkdtemp(join(tmpdir(), "explain-"))
 const file = join(folder, "statements")
 await writeFile(file, "")
@@ -36,6 +38,7 @@ const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await database.connect()
 try {
   for (const [name, { path }] of Object.entries(hotCalls)) {
+    if (!name.includes(given.only)) continue
     console.log(`\n## ${name}\n\`${decodeURIComponent(path)}\``)
     for (const statement of await statementsOf(api.url + path)) await explain(statement)
   }
