@@ -12,8 +12,8 @@ import {
 } from "../src/modules/ads/risk-facts-store.ts"
 import { staffReviews } from "../src/modules/ads/staff-collection.ts"
 import { addAd } from "./add-ad.ts"
-import { addSession, addUser } from "./add-user.ts"
 import { adContent } from "./add-review.ts"
+import { addSession, addUser } from "./add-user.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
 import { callOwn } from "./publish-ad.ts"
 
