@@ -6,7 +6,7 @@ import { foldAdCounts } from "../database/fold-ad-counts.ts"
 import { forgetReports } from "../modules/abuse-reports/use-cases/personal-reports.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
 import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
-import { mailIdeas, mailWeek } from "../modules/ad-figures/use-cases/mail-sellers.ts"
+import { isWeekMissed, mailIdeas, mailWeek } from "../modules/ad-figures/use-cases/mail-sellers.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
 import { tendRisks } from "../modules/ads/use-cases/assess-review.ts"
 import { compareSubmissions } from "../modules/ads/use-cases/compare-submissions.ts"
@@ -145,9 +145,9 @@ export const repeatedJobs: readonly RepeatedJob[] = [
   },
   {
     queue: "weekly-figures",
-    // On Mondays at 8:00; later runs mail those that a stopped server left.
-    cron: "*/10 8-20 * * 1",
-    atStart: async () => false,
+    // On Mondays at 8:00; later runs, also of the days after, mail what stopped servers left.
+    cron: "*/10 8-20 * * *",
+    atStart: (context, now) => isWeekMissed(context, now),
     run: (context, now, signal) => mailWeek(context, now, signal),
   },
   {

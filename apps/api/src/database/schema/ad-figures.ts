@@ -110,6 +110,12 @@ export const categoryFigures = pgTable("category_figures", {
   price: bigint({ mode: "number" }),
 })
 
+/** Mondays whose mails were queued for every seller who gets one. */
+export const mailedWeeks = pgTable("mailed_weeks", {
+  monday: date({ mode: "string" }).primaryKey(),
+  finishedAt: instant("finished_at").notNull(),
+})
+
 /** What sellers were mailed about their ads, each occasion once. */
 export const sellerMails = pgTable(
   "seller_mails",

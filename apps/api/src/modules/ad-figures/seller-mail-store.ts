@@ -5,11 +5,11 @@ import { figureDays } from "@wara/domain/figures/ad-signal"
 import { comparedAfterDays } from "@wara/domain/figures/figure-rules"
 import { chileanDay, timeZone } from "@wara/domain/site/chilean-dates"
 import { days } from "@wara/domain/time"
-import { lt, sql } from "drizzle-orm"
+import { eq, lt, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
-import { sellerMails } from "../../database/schema/ad-figures.ts"
+import { mailedWeeks, sellerMails } from "../../database/schema/ad-figures.ts"
 import { totals } from "./figures-store.ts"
 import { isQuietSql, quietSince } from "./quiet-ads-store.ts"
 
@@ -34,28 +34,52 @@ export type MailedSeller = z.infer<typeof sellerSchema>
 
 /**
  * Sellers with a public ad, and with numbers of a public ad in the two weeks before a Monday, who did
- * not get its mail; recorded as mailed. Concurrent calls never return the same seller.
+ * not get its mail.
  */
+const isWeekDue = ({ monday, now }: Week): SQL => sql`${mayReceive("weekly_figures")}
+  and not exists (select from seller_mails
+    where seller_mails.user_id = users.id and seller_mails.kind::text = 'weekly_figures'
+      and seller_mails.occasion = ${monday}::date)
+  and exists (select from ads join ad_daily on ad_daily.ad_id = ads.id
+    where ads.owner_id = users.id and ${isPublic(now)}
+      and ad_daily.day >= ${monday}::date - 14 and ad_daily.day < ${monday}::date
+      and ad_daily.list_views + ad_daily.views + ad_daily.reveals + ad_daily.forms
+        + ad_daily.saves > 0)`
+
+type Week = { monday: string; now: Date }
+
+/** Whether the mails of a Monday were queued for everybody. */
+export async function isWeekFinished(database: Database, monday: string): Promise<boolean> {
+  return (await database.$count(mailedWeeks, eq(mailedWeeks.monday, monday))) > 0
+}
+
+/**
+ * Records that the mails of a Monday were queued for everybody, unless a seller is due: also one
+ * whose mail another server has not committed yet, and may never commit.
+ */
+export async function finishWeek(database: Database, week: Week): Promise<void> {
+  await database.execute(
+    sql`insert into mailed_weeks (monday, finished_at)
+      select ${week.monday}::date, ${at(week.now)}
+      where not exists (select from users where ${isWeekDue(week)})
+      on conflict do nothing`,
+  )
+}
+
+/** Sellers who are due, recorded as mailed. Concurrent calls never return the same seller. */
 export function recordWeek(
   transaction: Database,
-  { monday, now }: { monday: string; now: Date },
+  week: Week,
   { after, limit }: Batch,
 ): Promise<MailedSeller[]> {
+  const { monday, now } = week
   return readRows(
     transaction,
     sellerSchema,
     sql`
     with due as (
       select users.id, users.email, users.firstname from users
-      where users.id > ${after} and ${mayReceive("weekly_figures")}
-        and not exists (select from seller_mails
-          where seller_mails.user_id = users.id and seller_mails.kind::text = 'weekly_figures'
-            and seller_mails.occasion = ${monday}::date)
-        and exists (select from ads join ad_daily on ad_daily.ad_id = ads.id
-          where ads.owner_id = users.id and ${isPublic(now)}
-            and ad_daily.day >= ${monday}::date - 14 and ad_daily.day < ${monday}::date
-            and ad_daily.list_views + ad_daily.views + ad_daily.reveals + ad_daily.forms
-              + ad_daily.saves > 0)
+      where users.id > ${after} and ${isWeekDue(week)}
       order by users.id limit ${limit} for no key update of users skip locked
     ), recorded as (
       insert into seller_mails (user_id, kind, occasion, mailed_at)
@@ -161,4 +185,5 @@ export function recordIdeas(
 export async function deleteOldMails(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - days(figureDays))
   await database.delete(sellerMails).where(lt(sellerMails.mailedAt, before))
+  await database.delete(mailedWeeks).where(lt(mailedWeeks.finishedAt, before))
 }

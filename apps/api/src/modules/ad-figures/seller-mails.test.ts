@@ -5,11 +5,16 @@ import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { addTestSeller, callOwn, type TestSeller } from "../../../test/publish-ad.ts"
-import { adDaily, categoryFigures, sellerMails } from "../../database/schema/ad-figures.ts"
+import {
+  adDaily,
+  categoryFigures,
+  mailedWeeks,
+  sellerMails,
+} from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { repeatedJobs } from "../../jobs/repeated-jobs.ts"
-import { mailIdeas, mailWeek } from "./use-cases/mail-sellers.ts"
+import { isWeekMissed, mailIdeas, mailWeek } from "./use-cases/mail-sellers.ts"
 
 let api: TestApp
 
@@ -25,6 +30,7 @@ afterAll(() => api.close())
 
 beforeEach(async () => {
   await api.database.delete(sellerMails)
+  await api.database.delete(mailedWeeks)
   await api.database.delete(adDaily)
   await api.database.update(ads).set({ state: "draft", endedAt: null })
 })
@@ -87,7 +93,7 @@ test("[B10.77] sellers get the week of each public ad next to the one before and
 
 test("[B10.77] it is sent on Mondays from 8:00, and once for a week by two servers and every later run", async () => {
   const job = repeatedJobs.find(({ queue }) => queue === "weekly-figures")
-  expect(job?.cron).toBe("*/10 8-20 * * 1")
+  expect(job?.cron).toBe("*/10 8-20 * * *")
   const sellers = [await addSeen(), await addSeen(), await addSeen()]
   const runs = await Promise.all([1, 2, 3].map(() => mailWeek(api, monday)))
   expect(runs.reduce((sum, mailed) => sum + mailed)).toBe(3)
@@ -95,6 +101,34 @@ test("[B10.77] it is sent on Mondays from 8:00, and once for a week by two serve
   for (const { seller } of sellers) expect(await mailsTo(api, seller.email)).toHaveLength(1)
   for (const { ad } of sellers) await count(ad, "2027-03-02", { views: 1 })
   expect(await mailWeek(api, new Date(monday.getTime() + days(7)))).toBe(3)
+})
+
+test("[B10.104] a week that no server mailed on its Monday follows once; a mailed one never", async () => {
+  const wednesday = new Date(monday.getTime() + days(2))
+  const first = await addSeen()
+  expect(await isWeekMissed(api, wednesday)).toBe(true)
+  expect(await isWeekMissed(api, new Date("2027-03-03T22:00:00-03:00"))).toBe(false)
+  const runs = await Promise.all([1, 2, 3].map(() => mailWeek(api, wednesday)))
+  expect(runs.reduce((sum, mailed) => sum + mailed)).toBe(1)
+  expect(await isWeekMissed(api, wednesday)).toBe(false)
+  // Its ad became public after the week was mailed to everybody.
+  await addSeen()
+  expect(await mailWeek(api, new Date(monday.getTime() + days(3)))).toBe(0)
+  expect(await mailsTo(api, first.seller.email)).toHaveLength(1)
+  expect(await mailWeek(api, new Date(monday.getTime() + days(7)))).toBe(2)
+})
+
+test("[B10.104] a week is not finished while the mail of a seller may still be lost", async () => {
+  const { seller } = await addSeen()
+  await addSeen()
+  const client = await api.pool.connect()
+  await client.query("begin")
+  await client.query("select from users where id = $1 for no key update", [seller.id])
+  expect(await mailWeek(api, new Date(monday.getTime() + days(1)))).toBe(1)
+  expect(await isWeekMissed(api, new Date(monday.getTime() + days(1)))).toBe(true)
+  await client.query("rollback")
+  client.release()
+  expect(await mailWeek(api, new Date(monday.getTime() + days(1)))).toBe(1)
 })
 
 test("[B10.77] nobody is mailed without a public ad, without numbers, unconfirmed, blocked or against the switch", async () => {

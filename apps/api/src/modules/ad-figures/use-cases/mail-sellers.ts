@@ -1,5 +1,6 @@
+import { isQuietTime } from "@wara/domain/alerts/alert-times"
 import { findAdIdeas } from "@wara/domain/figures/ad-ideas"
-import { chileanMonday } from "@wara/domain/site/chilean-dates"
+import { chileanDay, chileanMonday } from "@wara/domain/site/chilean-dates"
 import { adPath, editAdPath } from "@wara/domain/site/paths"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
@@ -7,7 +8,14 @@ import { adIdeasMail, weeklyFiguresMail } from "../../../emails/seller-figures.t
 import { queueMail } from "../../../queue/enqueue.ts"
 import { makeSwitchLinks } from "../../mail-switches/use-cases/mail-switches.ts"
 import { listQuietAds } from "../quiet-ads-store.ts"
-import { type Batch, listWeeks, recordIdeas, recordWeek } from "../seller-mail-store.ts"
+import {
+  type Batch,
+  finishWeek,
+  isWeekFinished,
+  listWeeks,
+  recordIdeas,
+  recordWeek,
+} from "../seller-mail-store.ts"
 
 type JobContext = { config: EmailSite; database: Database }
 
@@ -16,15 +24,17 @@ const batchSize = 50
 /**
  * Mails sellers the numbers of their public ads in the week before this Monday. Each seller is
  * recorded in the transaction that queues the mail, so that nobody gets a week twice and a job that
- * died continues. Returns how many mails were queued.
+ * died continues. On Monday every run does so; on the days after it only until the mails of that
+ * Monday went to everybody, because no server ran. Returns how many mails were queued.
  */
-export function mailWeek(
+export async function mailWeek(
   { config, database }: JobContext,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
   const span = { monday: chileanMonday(now), now }
-  return inBatches(signal, (batch) =>
+  if (!isMonday(span) && (await isWeekFinished(database, span.monday))) return 0
+  const total = await inBatches(signal, (batch) =>
     database.transaction(async (transaction) => {
       const sellers = await recordWeek(transaction, span, batch)
       for (const seller of sellers) {
@@ -40,6 +50,15 @@ export function mailWeek(
       return sellers
     }),
   )
+  if (!signal?.aborted) await finishWeek(database, span)
+  return total
+}
+
+const isMonday = ({ monday, now }: { monday: string; now: Date }) => chileanDay(now) === monday
+
+/** Whether the mails of this Monday were missed by servers that did not run: in waking hours. */
+export async function isWeekMissed({ database }: JobContext, now: Date): Promise<boolean> {
+  return !isQuietTime(now) && !(await isWeekFinished(database, chileanMonday(now)))
 }
 
 /**
