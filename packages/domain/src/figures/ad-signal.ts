@@ -30,5 +30,10 @@ export const maxRepeatedSignals = 5
 /** Fragment of an ad's address in printed codes: it shows that a page was opened from paper. */
 export const printedCodeFragment = "qr"
 
+/** Where questions come from: the ad's page, or its page opened from a printed code. */
+export const questionSources = ["ad", "qr"] as const
+
+export type QuestionSource = (typeof questionSources)[number]
+
 /** Days for which the daily numbers of ads are stored. */
 export const figureDays = 395

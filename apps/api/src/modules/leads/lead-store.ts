@@ -1,3 +1,4 @@
+import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
 import { and, eq, gt, sql } from "drizzle-orm"
@@ -57,7 +58,8 @@ export async function insertLead(
     .insert(leads)
     .values({
       ...lead,
-      ...{ adId: ad.id, sellerId: ad.ownerId, buyerId, channel: "form", idempotencyKey: key },
+      ...{ adId: ad.id, sellerId: ad.ownerId, buyerId, idempotencyKey: key },
+      channel: lead.source === printedCodeFragment ? "qr" : "form",
       ...{ risks, state, lastMessageAt: now, createdAt: now, updatedAt: now },
     })
     .onConflictDoNothing({ target: leads.idempotencyKey })

@@ -1,7 +1,8 @@
+import { questionSources } from "@wara/domain/figures/ad-signal"
 import { data, type RouterContextProvider } from "react-router"
 import { findAdBySlug } from "../../backend/ads.server.ts"
 import { askSeller } from "../../backend/leads.server.ts"
-import type { AskResult } from "../../features/ads/ask/ask-fields.ts"
+import { type AskResult, sourceField } from "../../features/ads/ask/ask-fields.ts"
 import {
   askKey,
   type KnownSender,
@@ -27,7 +28,8 @@ export async function askOnPage({ context, request, slug }: Given) {
     return data<AskResult>({ ...accepted, sent })
   }
   const sender = await findSender(context)
-  const read = readAskForm(form, sender, "ad")
+  const source = questionSources.find((known) => known === textOf(form, sourceField)) ?? "ad"
+  const read = readAskForm(form, sender, source)
   if (read.parsed === null) return withoutReceipt(refuseForm(read))
   const ad = await findAdBySlug(slug)
   if (ad === null) return withoutReceipt(refuseForm(read, askTexts.ended, { status: 404 }))

@@ -6,5 +6,8 @@ export const askFields = ["message", "name", "email", "phone", "company"] as con
 /** Name of the checkboxes of the chips. */
 export const asksField = "asks"
 
+/** Name of the field with the source of a question. */
+export const sourceField = "source"
+
 /** A sent question, or the form that was not accepted. */
 export type AskResult = { sent: LeadReceipt | null } & FormResult<(typeof askFields)[number]>

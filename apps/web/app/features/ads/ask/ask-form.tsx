@@ -1,11 +1,12 @@
 import type { Ad } from "@wara/contract/ad"
+import { printedCodeFragment, type QuestionSource } from "@wara/domain/figures/ad-signal"
 import { askChips, askSentences } from "@wara/domain/leads/ask-texts"
 import { type LeadAsk, leadAsks, leadLimits } from "@wara/domain/leads/lead"
 import { toggleAsk } from "@wara/domain/leads/lead-message"
 import { askSellerPath, paths } from "@wara/domain/site/paths"
 import CircleCheck from "lucide-react/icons/circle-check"
 import { useEffect, useRef, useState } from "react"
-import { Link, useFetcher } from "react-router"
+import { Link, useFetcher, useLocation } from "react-router"
 import { useForm } from "../../../forms/use-form.ts"
 import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
@@ -13,7 +14,7 @@ import { track } from "../../../integrations/tags/track.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../../ui/text-field.tsx"
-import { type AskResult, askFields, asksField } from "./ask-fields.ts"
+import { type AskResult, askFields, asksField, sourceField } from "./ask-fields.ts"
 import { rememberAsker, useKnownAsker } from "./known-asker.ts"
 import { askTexts } from "./texts.ts"
 
@@ -36,6 +37,7 @@ export function AskForm(props: {
   const result = fetcher.data ?? props.result
   const { field, form, isSending } = useForm(askFields, result, fetcher)
   const known = useKnownAsker()
+  const source = usePageSource()
   const start = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const area = takesFocus ? start.current?.querySelector("textarea") : null
@@ -88,6 +90,7 @@ export function AskForm(props: {
             />
           </div>
         ) : null}
+        <input type="hidden" name={sourceField} value={source} />
         <div aria-hidden className="visually-hidden">
           <label>
             {askTexts.trap}
@@ -104,6 +107,12 @@ export function AskForm(props: {
       </fetcher.Form>
     </div>
   )
+}
+
+/** Whether the page was opened from a printed code, which only its fragment says. */
+function usePageSource(): QuestionSource {
+  const { hash } = useLocation()
+  return hash === `#${printedCodeFragment}` ? "qr" : "ad"
 }
 
 type Given = ReturnType<ReturnType<typeof useForm>["field"]>

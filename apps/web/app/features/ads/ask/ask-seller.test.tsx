@@ -14,8 +14,8 @@ const accepted: AskResult = { values: {}, errors: {}, failure: null, sent }
 
 afterEach(() => window.localStorage.clear())
 
-function page(given: { viewer?: object | null; answer?: AskResult } = {}) {
-  const { answer = accepted, viewer = null } = given
+function page(given: { viewer?: object | null; answer?: AskResult; at?: string } = {}) {
+  const { answer = accepted, at = "/anuncios/grua", viewer = null } = given
   const posted: [string, unknown][][] = []
   const element = <AskSeller ad={ad} viewer={viewer} siteName="Wara" answerTime={null} />
   const action = async ({ request }: { request: Request }) => {
@@ -26,7 +26,7 @@ function page(given: { viewer?: object | null; answer?: AskResult } = {}) {
     { path: "/anuncios/:slug", element },
     { path: "/anuncios/:slug/consultar", action, element: <p>Página</p> },
   ]
-  const router = createMemoryRouter(routes, { initialEntries: ["/anuncios/grua"] })
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
   return { element: <RouterProvider router={router} />, posted }
 }
 
@@ -110,4 +110,14 @@ test("[B10.18] the page without JavaScript shows what was typed, and each error"
   expect(message().value).toBe("¿Horas?")
   const email = screen.getByRole("textbox", { name: "Correo" })
   expect(email.getAttribute("aria-invalid")).toBe("true")
+})
+
+test("[B10.106] a question from a page that a printed code opened says so", async () => {
+  const { element, posted } = page({ at: "/anuncios/grua#qr" })
+  render(element)
+  await ask()
+  await userEvent.type(message(), "¿Sigue disponible?")
+  await userEvent.click(screen.getByRole("button", { name: "Enviar consulta" }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(posted[0]).toContainEqual(["source", "qr"])
 })

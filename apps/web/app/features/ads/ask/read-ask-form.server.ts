@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { QuestionSource } from "@wara/domain/figures/ad-signal"
 import { leadSchema, type NewLead } from "@wara/domain/leads/lead-schema"
 import { readForm } from "../../../forms/read-form.server.ts"
 import { askFields, asksField } from "./ask-fields.ts"
@@ -7,7 +8,7 @@ import { askFields, asksField } from "./ask-fields.ts"
 export type KnownSender = { name: string; email: string; phone: string } | null
 
 /** Parses a question, of a user by the account and of anybody else as typed. */
-export function readAskForm(form: FormData, sender: KnownSender, source: string) {
+export function readAskForm(form: FormData, sender: KnownSender, source: QuestionSource) {
   const asks = form.getAll(asksField).filter((ask) => typeof ask === "string")
   return readForm<(typeof askFields)[number], NewLead>(form, {
     fields: askFields,
