@@ -8,7 +8,8 @@ export const leadTexts = {
   full: "Esta conversación ya tiene demasiados mensajes.",
   ended: "Este anuncio ya no está publicado: no se le puede consultar.",
   ownAd: "Este anuncio es tuyo.",
-  tooManyForAd: "Ya hiciste 3 consultas por este anuncio. Sigue en la conversación que tienes.",
+  tooManyForAd: (max: number) =>
+    `Ya hiciste ${max === 1 ? "1 consulta" : `${max} consultas`} por este anuncio. Sigue en la conversación que tienes.`,
   tooMany: "Enviaste muchas consultas seguidas. Espera un rato y vuelve a intentarlo.",
   messageRequired: "Elige una pregunta o escribe la tuya.",
   replyRequired: "Escribe tu mensaje.",

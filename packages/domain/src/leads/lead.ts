@@ -61,11 +61,14 @@ export const leadLimits = {
 /** Questions that one sender may ask about one ad. */
 export const maxLeadsPerAd = 3
 
-/** Limits of new questions: by network, and by the e-mail of the sender. */
+/**
+ * Limits of new questions, by network and by the e-mail of the sender: the name of the setting of
+ * each, and its usual maximum.
+ */
 export const leadRates = [
-  { of: "network", max: 10, windowMs: hours(1) },
-  { of: "email", max: 5, windowMs: hours(1) },
-  { of: "email", max: 20, windowMs: days(1) },
+  { setting: "questions_network_hour", of: "network", max: 10, windowMs: hours(1) },
+  { setting: "questions_email_hour", of: "email", max: 5, windowMs: hours(1) },
+  { setting: "questions_email_day", of: "email", max: 20, windowMs: days(1) },
 ] as const
 
 /** Days for which the link of an e-mail opens its thread. */

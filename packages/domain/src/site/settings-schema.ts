@@ -1,8 +1,10 @@
 import { z } from "zod"
 import { freeAdsOnSignUp } from "../accounts/account.ts"
 import { adDurationDays, maxDrafts, renewalDays } from "../ads/ad-term.ts"
+import { defaultRevealLimits } from "../ads/contact-reveals.ts"
 import { maxAlerts } from "../alerts/alert.ts"
 import { maxFavourites } from "../favourites/favourite.ts"
+import { leadRates, maxLeadsPerAd } from "../leads/lead.ts"
 import { defaultFeaturedPrice } from "../orders/quote.ts"
 
 /** Minimum and maximum of each setting. */
@@ -15,6 +17,12 @@ export const settingsLimits = {
   drafts: { min: 1, max: 200 },
   saved_ads: { min: 100, max: 1_000 },
   alerts: { min: 2, max: 100 },
+  reveals_hour: { min: 1, max: 100 },
+  reveals_day: { min: 1, max: 500 },
+  questions_network_hour: { min: 1, max: 200 },
+  questions_email_hour: { min: 1, max: 50 },
+  questions_email_day: { min: 1, max: 200 },
+  questions_ad: { min: 1, max: 20 },
   response_hours: { min: 1, max: 240 },
   /** 0 is no, 1 is yes. */
   trusted_publishing: { min: 0, max: 1 },
@@ -46,6 +54,15 @@ export const settingsSchema = z.strictObject({
   saved_ads: setting("saved_ads", maxFavourites),
   /** Alerts of an e-mail address. */
   alerts: setting("alerts", maxAlerts),
+  /** Ads of which an account may see the contact data, in an hour and in 24. */
+  reveals_hour: setting("reveals_hour", defaultRevealLimits.hour),
+  reveals_day: setting("reveals_day", defaultRevealLimits.day),
+  /** Questions to sellers: of a network and of an e-mail in an hour, of an e-mail in a day. */
+  questions_network_hour: setting("questions_network_hour", leadRates[0].max),
+  questions_email_hour: setting("questions_email_hour", leadRates[1].max),
+  questions_email_day: setting("questions_email_day", leadRates[2].max),
+  /** Questions of one sender about one ad. */
+  questions_ad: setting("questions_ad", maxLeadsPerAd),
   /** Hours in which the team intends to decide a submission, shown to its seller. */
   response_hours: setting("response_hours", 24),
   /**
@@ -57,6 +74,12 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>
 
+/** Whether a setting is answered by yes or no. */
+export function isSwitch(name: SettingName): boolean {
+  const { max, min } = settingsLimits[name]
+  return min === 0 && max === 1
+}
+
 /** Names of the settings, in the panel's order. */
 export const settingNames: readonly SettingName[] = [
   "featured_price",
@@ -66,6 +89,12 @@ export const settingNames: readonly SettingName[] = [
   "drafts",
   "saved_ads",
   "alerts",
+  "reveals_hour",
+  "reveals_day",
+  "questions_network_hour",
+  "questions_email_hour",
+  "questions_email_day",
+  "questions_ad",
   "response_hours",
   "trusted_publishing",
 ]

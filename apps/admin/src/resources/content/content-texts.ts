@@ -49,8 +49,14 @@ export const settingNameTexts: Record<SettingName, string> = {
   drafts: "Borradores por persona",
   saved_ads: "Guardados por persona",
   alerts: "Alertas por correo",
+  reveals_hour: "Contactos que una cuenta ve en una hora",
+  reveals_day: "Contactos que una cuenta ve en 24 horas",
+  questions_network_hour: "Consultas de una red en una hora",
+  questions_email_hour: "Consultas de un correo en una hora",
+  questions_email_day: "Consultas de un correo en un día",
+  questions_ad: "Consultas de una persona por anuncio",
   response_hours: "Horas para responder una revisión",
-  trusted_publishing: "Publicar de inmediato a vendedores de confianza (1 sí, 0 no)",
+  trusted_publishing: "Publicar de inmediato a vendedores de confianza",
 }
 
 export const settingsTexts = {
@@ -64,6 +70,12 @@ export const settingsTexts = {
     drafts: "Quien ya tiene más los conserva.",
     saved_ads: "Quien ya guardó más los conserva.",
     alerts: "Quien ya tiene más las conserva.",
+    reveals_hour: "Teléfonos y correos de vendedores. El mismo anuncio cuenta una vez al día.",
+    reveals_day: "Protege a los vendedores de quien junta sus datos.",
+    questions_network_hour: "Una oficina comparte su red: no la dejes muy baja.",
+    questions_email_hour: "Quien llegó al máximo lee cuándo puede seguir.",
+    questions_email_day: "Cuenta también lo que se pregunta sin cuenta.",
+    questions_ad: "Después sigue en la conversación que ya tiene.",
     response_hours: "Se lo decimos al vendedor cuando recibimos su anuncio.",
     trusted_publishing:
       "Con 10 anuncios aprobados, ninguno rechazado y riesgo menor que 20. Uno de cada diez se revisa después.",

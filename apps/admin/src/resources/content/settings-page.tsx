@@ -1,10 +1,15 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import FormControl from "@mui/material/FormControl"
+import FormControlLabel from "@mui/material/FormControlLabel"
+import FormHelperText from "@mui/material/FormHelperText"
 import Skeleton from "@mui/material/Skeleton"
+import Switch from "@mui/material/Switch"
 import TextField from "@mui/material/TextField"
 import { useQuery } from "@tanstack/react-query"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import {
+  isSwitch,
   type SettingName,
   type Settings,
   settingNames,
@@ -57,26 +62,42 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
   return (
     <Box component="form" onSubmit={submit} noValidate>
-      {settingNames.map((name) => (
-        <TextField
-          key={name}
-          fullWidth
-          margin="dense"
-          label={settingsTexts.names[name]}
-          value={typed[name]}
-          onChange={({ target }) => {
-            setTyped({ ...typed, [name]: target.value })
-            setWrong(new Set([...wrong].filter((one) => one !== name)))
-          }}
-          error={wrong.has(name)}
-          helperText={
-            wrong.has(name)
-              ? settingsTexts.invalid(settingsLimits[name])
-              : settingsTexts.helps[name]
-          }
-          slotProps={{ htmlInput: { inputMode: "numeric" } }}
-        />
-      ))}
+      {settingNames.map((name) =>
+        isSwitch(name) ? (
+          <FormControl key={name} fullWidth margin="dense">
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={typed[name] === "1"}
+                  onChange={(_, isOn) => setTyped({ ...typed, [name]: isOn ? "1" : "0" })}
+                  slotProps={{ input: { "aria-describedby": `${name}-help` } }}
+                />
+              }
+              label={settingsTexts.names[name]}
+            />
+            <FormHelperText id={`${name}-help`}>{settingsTexts.helps[name]}</FormHelperText>
+          </FormControl>
+        ) : (
+          <TextField
+            key={name}
+            fullWidth
+            margin="dense"
+            label={settingsTexts.names[name]}
+            value={typed[name]}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [name]: target.value })
+              setWrong(new Set([...wrong].filter((one) => one !== name)))
+            }}
+            error={wrong.has(name)}
+            helperText={
+              wrong.has(name)
+                ? settingsTexts.invalid(settingsLimits[name])
+                : settingsTexts.helps[name]
+            }
+            slotProps={{ htmlInput: { inputMode: "numeric" } }}
+          />
+        ),
+      )}
       <Button type="submit" variant="contained" disabled={isBusy} sx={{ mt: 1 }}>
         {settingsTexts.save}
       </Button>
@@ -93,6 +114,12 @@ function textsOf(settings: Settings): Record<SettingName, string> {
     drafts: String(settings.drafts),
     saved_ads: String(settings.saved_ads),
     alerts: String(settings.alerts),
+    reveals_hour: String(settings.reveals_hour),
+    reveals_day: String(settings.reveals_day),
+    questions_network_hour: String(settings.questions_network_hour),
+    questions_email_hour: String(settings.questions_email_hour),
+    questions_email_day: String(settings.questions_email_day),
+    questions_ad: String(settings.questions_ad),
     response_hours: String(settings.response_hours),
     trusted_publishing: String(settings.trusted_publishing),
   }

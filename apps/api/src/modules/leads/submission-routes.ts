@@ -25,7 +25,7 @@ export function registerLeadSubmission(app: App, context: AppContext): void {
         tags: ["leads"],
         summary: "Asks the seller of a public ad; each Idempotency-Key is processed once",
         description:
-          "The seller gets an e-mail at once, and so does the sender. Users ask with the e-mail of their account. At most 10 questions an hour per network, 5 an hour and 20 a day per e-mail, 3 per ad and sender. A message with links or about payments waits until its sender confirms it by the link of an e-mail.",
+          "The seller gets an e-mail at once, and so does the sender. Users ask with the e-mail of their account. At most 10 questions an hour per network, 5 an hour and 20 a day per e-mail, 3 per ad and sender, unless operators set other limits. A message with links or about payments waits until its sender confirms it by the link of an e-mail.",
         params: idParams,
         headers: headersSchema,
         body: z.strictObject({ data: leadSchema }),

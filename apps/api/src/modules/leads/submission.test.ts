@@ -232,3 +232,17 @@ test("[B10.17] moderators read questions with their risks; users do not", async 
   expect(data).toMatchObject([{ ad_id: ad, state: "new", risks: "link", delivered_at: null }])
   expect((await read("user")).statusCode).toBe(403)
 })
+
+test("[B10.106] a question from a printed code is of the channel qr, and any other of the form", async () => {
+  const ask = (source: string) => askSeller(api, ad, { data: { source } })
+  const [fromCode, fromPage] = [await ask("qr"), await ask("ad")]
+  const channelOf = async (answer: typeof fromCode) =>
+    (
+      await api.database
+        .select({ channel: leads.channel, source: leads.source })
+        .from(leads)
+        .where(eq(leads.documentId, answer.body.data.documentId))
+    )[0]
+  expect(await channelOf(fromCode)).toEqual({ channel: "qr", source: "qr" })
+  expect(await channelOf(fromPage)).toEqual({ channel: "form", source: "ad" })
+})

@@ -19,6 +19,12 @@ const changed = z.strictObject({
   drafts: shape.drafts.unwrap().optional(),
   saved_ads: shape.saved_ads.unwrap().optional(),
   alerts: shape.alerts.unwrap().optional(),
+  reveals_hour: shape.reveals_hour.unwrap().optional(),
+  reveals_day: shape.reveals_day.unwrap().optional(),
+  questions_network_hour: shape.questions_network_hour.unwrap().optional(),
+  questions_email_hour: shape.questions_email_hour.unwrap().optional(),
+  questions_email_day: shape.questions_email_day.unwrap().optional(),
+  questions_ad: shape.questions_ad.unwrap().optional(),
   response_hours: shape.response_hours.unwrap().optional(),
   trusted_publishing: shape.trusted_publishing.unwrap().optional(),
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { addAlert, askForAlert, newAddress } from "../../../test/alerts.ts"
+import { askSeller } from "../../../test/ask-seller.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { addPendingAd, addTestSeller, callOwn } from "../../../test/publish-ad.ts"
@@ -34,6 +35,12 @@ test("[B5.36] unset settings have the specified defaults", async () => {
     drafts: 20,
     saved_ads: 500,
     alerts: 10,
+    reveals_hour: 10,
+    reveals_day: 30,
+    questions_network_hour: 10,
+    questions_email_hour: 5,
+    questions_email_day: 20,
+    questions_ad: 3,
     response_hours: 24,
     trusted_publishing: 0,
   })
@@ -90,6 +97,28 @@ test("[B5.36] free ads, their days, the drafts' limit, reminders and the respons
   expect(await warnOfEnds(api, new Date())).toBe(0)
   await end(0.5)
   expect(await warnOfEnds(api, new Date())).toBe(1)
+})
+
+test("[B10.105] the limits of seen contacts and of questions take effect", async () => {
+  await change({ reveals_hour: 1, questions_email_hour: 1, questions_ad: 1 })
+  const seller = await addTestSeller(api)
+  const buyer = await addTestSeller(api)
+  const add = () =>
+    addAd(api.database, { ownerId: seller.id, email: "rosa@faena.cl", phone: "+56912345678" })
+  const [first, second] = [await add(), await add()]
+  const reveal = (ad: number) => callOwn(api, buyer.token, `POST /ads/${ad}/contact-reveal`)
+  expect((await reveal(first)).status).toBe(200)
+  const refused = await reveal(second)
+  expect(refused.status).toBe(429)
+  expect(refused.body.error.details.errors[0].message).toContain("1 anuncio en la última hora")
+  const ask = (ad: number, email: string) =>
+    askSeller(api, ad, { data: { email, message: `¿Sigue disponible? ${randomUUID()}` } })
+  expect((await ask(first, "ana@faena.cl")).status).toBe(201)
+  expect((await ask(second, "ana@faena.cl")).status).toBe(429)
+  await change({ questions_email_hour: 50 })
+  const third = await ask(first, "ana@faena.cl")
+  expect(third.body.error.details.errors[0].message).toContain("Ya hiciste 1 consulta por este")
+  await change({ reveals_hour: 10, questions_email_hour: 5, questions_ad: 3 })
 })
 
 test("[B10.57] the limits of saved ads and alerts take effect, and who has more keeps them", async () => {

@@ -1,6 +1,6 @@
 import type { SellerContact } from "@wara/contract/seller"
 import { contactRevealTexts } from "@wara/domain/ads/contact-reveal-texts"
-import { reachedRevealLimit } from "@wara/domain/ads/contact-reveals"
+import { type ContactRevealLimits, reachedRevealLimit } from "@wara/domain/ads/contact-reveals"
 import { DomainError } from "@wara/domain/errors"
 import type { ContactChannelOfAd } from "@wara/domain/leads/lead"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
@@ -9,6 +9,7 @@ import type { Viewer } from "../../../access/viewer.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import { findContact, insertContact, isRecorded, listRecentReveals } from "../contact-store.ts"
 
 /**
@@ -44,7 +45,8 @@ export async function revealContact(
     requireConfirmed(account)
     const seen = { buyerId: viewer.id, adId, channel: "phone", day: chileanDay(now) } as const
     if (await isRecorded(transaction, seen)) return contact
-    requireBelowLimits(await listRecentReveals(transaction, viewer.id, now), now)
+    const { reveals_day: day, reveals_hour: hour } = await readSettings(transaction)
+    requireBelowLimits(await listRecentReveals(transaction, viewer.id, now), { hour, day }, now)
     await insertContact(transaction, { ...seen, sellerId: ownerId }, now)
     return contact
   })
@@ -83,10 +85,14 @@ function requireConfirmed({ confirmedAt }: { confirmedAt: Date | null }): void {
   )
 }
 
-function requireBelowLimits(earlier: readonly Date[], now: Date): void {
-  const reached = reachedRevealLimit(earlier, now)
+function requireBelowLimits(
+  earlier: readonly Date[],
+  limits: ContactRevealLimits,
+  now: Date,
+): void {
+  const reached = reachedRevealLimit(earlier, limits, now)
   if (reached === null) return
   throw new RateLimitError(reached.retryAfterSeconds, [
-    { path: ["contact_reveals"], message: contactRevealTexts.reached[reached.window] },
+    { path: ["contact_reveals"], message: contactRevealTexts.reached[reached.window](reached.max) },
   ])
 }

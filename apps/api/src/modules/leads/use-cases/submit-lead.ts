@@ -1,6 +1,6 @@
 import type { LeadReceipt } from "@wara/contract/lead"
 import { DomainError } from "@wara/domain/errors"
-import { leadRates, maxLeadsPerAd } from "@wara/domain/leads/lead"
+import { leadRates } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
 import { leadTexts } from "@wara/domain/leads/lead-texts"
 import { findMessageRisks } from "@wara/domain/leads/message-risks"
@@ -10,6 +10,7 @@ import type { Viewer } from "../../../access/viewer.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { readSettings } from "../../settings/use-cases/settings.ts"
 import { leadConflict } from "../lead-errors.ts"
 import {
   countLeadsOf,
@@ -99,16 +100,18 @@ async function requireBelowLimits(
   lead: StoredLead,
   network: string,
 ): Promise<void> {
-  for (const { max, of, windowMs } of leadRates) {
+  const settings = await readSettings(transaction)
+  for (const { of, setting, windowMs } of leadRates) {
     const windowSeconds = inSeconds(windowMs)
     const name = `lead-${of}-${windowSeconds}`
-    const call = { name, limit: max, windowSeconds }
+    const call = { name, limit: settings[setting], windowSeconds }
     if (of === "network") await limitNetwork(transaction, { ...call, network })
     else await limitCalls(transaction, { ...call, caller: lead.email.toLowerCase() })
   }
   // The row of the e-mail's counter is locked, so that parallel questions are counted in turn.
-  if ((await countLeadsOf(transaction, lead)) > maxLeadsPerAd) {
-    throw leadConflict("ad", "Too many questions about this ad", leadTexts.tooManyForAd)
+  const max = settings.questions_ad
+  if ((await countLeadsOf(transaction, lead)) > max) {
+    throw leadConflict("ad", "Too many questions about this ad", leadTexts.tooManyForAd(max))
   }
 }
 
