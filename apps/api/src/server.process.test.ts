@@ -132,6 +132,38 @@ test("[B9.20] a call on an open connection is answered or not taken, but never r
   expect(await server.exited).toBe(0)
 }, 40_000)
 
+test("[B9.90] a connection whose answer began before the stop is closed when the answer ends", async () => {
+  // Without jobs, whose start may take longer than a stop.
+  const server = startProcess({ WORKER: "0" })
+  const address = await server.listening
+  const client = new pg.Client(database.url)
+  await client.connect()
+  await client.query("begin")
+  await client.query("lock table faqs")
+  // As a proxy does, which keeps the connection for its next call.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const answered = new Promise<number>((resolve, reject) => {
+    const asked = get(`${address}/api/faqs`, { agent }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0))
+    })
+    asked.on("error", reject)
+  })
+  const waiting =
+    "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())"
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
+  server.child.kill("SIGTERM")
+  const isOpen = () =>
+    fetch(`${address}/health`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isOpen).toBe(false)
+  await client.query("rollback")
+  await client.end()
+  expect(await answered).toBe(200)
+  expect(await server.exited).toBe(0)
+}, 40_000)
+
 test("it stops when its parent closes its standard input, if configured so", async () => {
   const server = startProcess({ STOP_WITH_PARENT: "1" })
   await server.listening

@@ -95,6 +95,8 @@ function stopOnSignal(
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), timeoutMs).unref()
+    // Connections whose answer began before the signal stay open, and become idle as it ends.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref()
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

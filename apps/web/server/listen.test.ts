@@ -8,9 +8,8 @@ const here = (file: string) => new URL(file, import.meta.url).href
 /** A server with one slow response, started and stopped like the site. */
 const program = (port: number, stop: { stopWithParent: boolean; drainMs: number }) => `
   import { createServer } from "node:http"
-  import { listen } from "${here("./listen.ts")}"
-  import { stopGracefully } from "${here("./listen.ts")}"
-  const server = createServer((request, response) => {
+  import { keepAliveTimeout, listen, stopGracefully } from "${here("./listen.ts")}"
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     console.log("asked")
     setTimeout(() => response.end("answered"), 300)
   })
@@ -63,6 +62,15 @@ test("[B9.20] it serves on while it drains; a second signal ends that", async ()
   child.kill("SIGTERM")
   expect(await exited).toBe(0)
   expect(lines).toContain("closed")
+})
+
+test("[B9.91] idle connections stay open longer than those of proxies", async () => {
+  const { address } = start(0)
+  await expect.poll(address, { timeout: 5_000 }).not.toBe("")
+  const response = await fetch(address())
+  await response.text()
+  const [, seconds] = /timeout=(\d+)/.exec(response.headers.get("keep-alive") ?? "") ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
 })
 
 test("the end of standard input stops the server if configured", async () => {

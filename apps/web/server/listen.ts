@@ -18,6 +18,13 @@ export function listen(server: Server, where: { port: number; host: string }): P
   })
 }
 
+/**
+ * Milliseconds that an idle connection stays open: longer than proxies keep theirs (nginx 60 s), as
+ * at the api. A server that closes first may close a connection that the proxy has just used for a
+ * request; the proxy takes it for failed then, and while the other server restarts there is none.
+ */
+export const keepAliveTimeout = 72_000
+
 /** Milliseconds that running responses may take after the stop signal. */
 const timeoutMs = 8_000
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
 import { maxArrivalMs } from "./form-limits.ts"
-import { listen, stopGracefully } from "./listen.ts"
+import { keepAliveTimeout, listen, stopGracefully } from "./listen.ts"
 import type { openSite } from "./site.ts"
 
 const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
@@ -13,7 +13,7 @@ export async function serveBuiltSite(): Promise<void> {
   const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
   const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
   // Photos take minutes on slow connections; forms have less time, set by limitArrival.
-  const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files }
+  const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files, keepAliveTimeout }
   // The listener refuses requests without a host, except the probes of load balancers.
   const server = createServer({ ...timeouts, requireHostHeader: false }, site.listener)
   endOnCrash(site.reportCrash, site.close)
