@@ -1,4 +1,3 @@
-import { databaseStopped } from "./database-stopped/database-stopped.ts"
 import { deploymentKit } from "./deployment-kit/deployment-kit.ts"
 import type { Drill } from "./drill.ts"
 import { flood } from "./flood/flood.ts"
@@ -7,6 +6,8 @@ import { hangingStore } from "./hanging-store/hanging-store.ts"
 import { kills } from "./kills/kills.ts"
 import { lockedTable } from "./locked-table/locked-table.ts"
 import { oneClient } from "./one-client/one-client.ts"
+import { apisStopped } from "./outages/apis-stopped.ts"
+import { databaseStopped } from "./outages/database-stopped.ts"
 import { pgbouncer } from "./pgbouncer/pgbouncer.ts"
 import { restoreToTheMinute } from "./restore-to-the-minute/restore-to-the-minute.ts"
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts"
@@ -32,4 +33,5 @@ export const allDrills: readonly Drill[] = [
   kills("haproxy"),
   rollingRestart("haproxy"),
   databaseStopped("haproxy"),
+  apisStopped("haproxy"),
 ]

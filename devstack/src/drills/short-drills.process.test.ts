@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from "vitest"
 import { createShutdown } from "../processes/shutdown.ts"
-import { databaseStopped } from "./database-stopped/database-stopped.ts"
 import { type Drill, drillTools } from "./drill.ts"
 import { flood } from "./flood/flood.ts"
 import { kills } from "./kills/kills.ts"
+import { apisStopped } from "./outages/apis-stopped.ts"
+import { databaseStopped } from "./outages/database-stopped.ts"
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts"
 import { drillTable, runDrills } from "./run-drills.ts"
 
@@ -29,8 +30,9 @@ test("[B8.40] log-ins beside a flood of cheap attacks are answered, in the short
   expect(failed, table).toBe(0)
 }, 240_000)
 
-test("[B9.14] servers behind nginx that are killed or restarted, and a database that is stopped, cost nobody a session or a message", async () => {
-  const drills = [kills("nginx"), rollingRestart("nginx"), databaseStopped("nginx")]
+test("[B9.14] [B9.92] servers behind nginx that are killed, restarted or away, and a database that is stopped, cost nobody a session or a message", async () => {
+  const stopped = [databaseStopped("nginx"), apisStopped("nginx")]
+  const drills = [kills("nginx"), rollingRestart("nginx"), ...stopped]
   const { failed, table } = await failuresOf(drills)
   expect(failed, table).toBe(0)
 }, 600_000)

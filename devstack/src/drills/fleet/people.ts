@@ -1,8 +1,13 @@
-import { demoAccounts, password } from "../flood/log-ins.ts"
+import { password } from "../flood/log-ins.ts"
 import { type Visitor, visitor } from "./visitor.ts"
 
 /** As sites with https call it. */
 const sessionCookie = "__Host-wara_session"
+
+/** Not those of the flood, which has used up the log-ins of its accounts. */
+const accounts = ["lomaspardas", "cuestabrava", "rutanueva"].map(
+  (name) => `ventas.${name}@wara.test`,
+)
 
 /** Those that are logged in at each fleet already, by the port of its proxy. */
 const known = new Map<number, Visitor[]>()
@@ -15,7 +20,7 @@ export async function logInPeople(securePort: number, count: number): Promise<Vi
   const people = (known.get(securePort) ?? []).filter(isLoggedIn)
   while (people.length < count) {
     const person = visitor(securePort, 3_000 + people.length)
-    const identifier = demoAccounts.others[people.length % demoAccounts.others.length] ?? ""
+    const identifier = accounts[people.length % accounts.length] ?? ""
     const body = new URLSearchParams({ identifier, password }).toString()
     const headers = { "content-type": "application/x-www-form-urlencoded" }
     const { status } = await person.ask({ path: "/login", method: "POST", headers, body })
