@@ -24,6 +24,21 @@ test("one message lists all invalid settings", () => {
   expect(() => readConfig(wrong)).toThrow(/cannot start.*PORT.*API_URL.*API_PREFIX/)
 })
 
+test("[B9.93] pages at a CDN need a hook, its secret and the change stream, and an open site", () => {
+  const cdn = { CDN_PURGE_URL: "http://edge.test/purge", CDN_PURGE_SECRET: "secret-of-this-test" }
+  const whole = { ...cdn, PAGES_AT_CDN: "1", SERVICE_TOKEN: "service-token-of-this-test" }
+  expect(readConfig(cdn).cdn).toBeNull()
+  expect(readConfig(whole).cdn).toEqual({
+    purgeUrl: cdn.CDN_PURGE_URL,
+    secret: cdn.CDN_PURGE_SECRET,
+  })
+  for (const name of ["CDN_PURGE_URL", "CDN_PURGE_SECRET", "SERVICE_TOKEN"])
+    expect(() => readConfig({ ...whole, [name]: "" })).toThrow(name)
+  expect(() => readConfig({ ...whole, CDN_PURGE_SECRET: "short" })).toThrow("CDN_PURGE_SECRET")
+  const closed = { DEV_MODE: "1", DEV_MODE_PASSPHRASE: "a long phrase" }
+  expect(() => readConfig({ ...whole, ...closed })).toThrow("DEV_MODE")
+})
+
 const off = {
   tags: null,
   errorsDsn: null,

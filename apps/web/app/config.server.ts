@@ -10,8 +10,8 @@ const botCheckScripts = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js",
 }
 
-const needed = (name: string) =>
-  `The web server cannot start with these settings: ${name} (is required with the others)`
+const refused = (what: string) => `The web server cannot start with these settings: ${what}`
+const needed = (name: string) => refused(`${name} (is required with the others)`)
 
 /**
  * Reads the configuration of the web server; throws one message that names every invalid variable.
@@ -56,6 +56,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     // In development, a service worker would cache files that change.
     offlinePage: env.OFFLINE_PAGE && env.NODE_ENV === "production",
     filterMinutes: env.FILTERS_CACHE_MINUTES,
+    cdn: readCdn(env),
   }
 }
 
@@ -90,6 +91,17 @@ function readTrustedTypes({ NODE_ENV, TRUSTED_TYPES, GTM_ID, BOT_CHECK }: WebEnv
   if (NODE_ENV === "development") return false
   const hasOthers = GTM_ID !== undefined || BOT_CHECK !== undefined
   return TRUSTED_TYPES === undefined ? !hasOthers : TRUSTED_TYPES === "1"
+}
+
+/** Without the change stream nothing would be purged, and a closed site has no pages for everybody. */
+function readCdn(env: WebEnvironment) {
+  if (!env.PAGES_AT_CDN) return null
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_SECRET: secret, SERVICE_TOKEN } = env
+  if (purgeUrl === undefined) throw new Error(needed("CDN_PURGE_URL"))
+  if (secret === undefined) throw new Error(needed("CDN_PURGE_SECRET"))
+  if (SERVICE_TOKEN === "") throw new Error(needed("SERVICE_TOKEN"))
+  if (env.DEV_MODE) throw new Error(refused("PAGES_AT_CDN (is not possible with DEV_MODE)"))
+  return { purgeUrl, secret }
 }
 
 function readDevPassphrase(env: WebEnvironment) {

@@ -195,6 +195,19 @@ export const webEnvironment = z.object({
     .max(1_440)
     .default(30)
     .meta({ description: "Minutes that browsers cache the filter lists." }),
+  PAGES_AT_CDN: flag.meta({
+    description:
+      "Lets a CDN in front store the pages of visitors for a minute and serve them without asking. It must pass requests with the session cookie by, and take purges (`docs/operations.md`).",
+  }),
+  CDN_PURGE_URL: web.optional().meta({
+    description:
+      "With `PAGES_AT_CDN`: receives a signed POST with the tags of the pages that a change has outdated.",
+    without: "the web server refuses to start with `PAGES_AT_CDN`",
+  }),
+  CDN_PURGE_SECRET: z.string().min(16).optional().meta({
+    description: "With `PAGES_AT_CDN`: at least 16 characters that sign the purges.",
+    without: "the web server refuses to start with `PAGES_AT_CDN`",
+  }),
 })
 
 export type WebEnvironment = z.infer<typeof webEnvironment>

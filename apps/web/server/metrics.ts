@@ -43,6 +43,12 @@ export function createMetrics() {
       help: "1 while the server hears of changes of the api",
       registers: [registry],
     }),
+    cdnPurges: new Counter({
+      name: "cdn_purges_total",
+      help: "Calls that tell the CDN of changes, by result",
+      labelNames: ["result"],
+      registers: [registry],
+    }),
     pictures: new Counter({
       name: "image_answers_total",
       help: "Picture responses, by cache result",

@@ -8,6 +8,7 @@ import { checkSession } from "../app/session/person.server.ts"
 import type { CheckedSession, RequestFacts } from "../app/session/request-context.server.ts"
 import { toViewer } from "../app/session/viewer.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
+import { offerToCdn } from "./cdn/cdn-pages.ts"
 import type { EventLoopLag } from "./event-loop-lag.ts"
 import { maxTextBytes } from "./form-limits.ts"
 import { isRefusal, type RunRender } from "./limit-renders.ts"
@@ -122,6 +123,7 @@ export function pages({
       const response = answerPage(c, answer.page)
       quick.recordAddress(c.env, address)
       if (isAhead(c, response)) response.headers.set("Cache-Control", aheadPolicy)
+      else if (config.cdn !== null) offerToCdn(response.headers, answer.page)
       return response
     }
     const facts = { requestId, nonce, token, ...caller, wantsWholePage: false }

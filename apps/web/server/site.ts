@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
-import { type ReportedChange, tagsOfChange } from "../app/backend/change-tags.ts"
+import { anyChange, type ReportedChange, tagsOfChange } from "../app/backend/change-tags.ts"
 import { recordPosition } from "../app/backend/known-changes.server.ts"
 import { sharedReads } from "../app/backend/shared-reads.server.ts"
 import { listRedirects } from "../app/backend/site.server.ts"
@@ -9,6 +9,7 @@ import { config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { logger } from "../app/logger.server.ts"
 import { release } from "../app/session/request-context.server.ts"
+import { CdnPurges } from "./cdn/cdn-purges.ts"
 import { createListener } from "./create-app.ts"
 import { EventLoopLag } from "./event-loop-lag.ts"
 import { createImageDelivery, maxConversions } from "./images/image-delivery.ts"
@@ -42,7 +43,9 @@ export function openSite(options: { clientDirectory: string | null }) {
   const cache = config.production ? openPageCache() : null
   const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
   const metrics = createMetrics()
-  listenToChanges({ cache, redirects, metrics }, closing.signal)
+  const purges = openPurges(metrics)
+  closing.signal.addEventListener("abort", () => purges?.close())
+  listenToChanges({ cache, redirects, metrics, purges }, closing.signal)
   const lag = new EventLoopLag().start()
   const readiness = new Readiness(config.apiUrl)
   const listener = createListener({
@@ -88,11 +91,27 @@ function openPageCache(): PageCache {
   })
 }
 
+/** Null without a CDN in front of the pages. */
+function openPurges({ cdnPurges }: Metrics): CdnPurges | null {
+  if (config.cdn === null) return null
+  return new CdnPurges({
+    ...config.cdn,
+    onResult: (result) => cdnPurges.inc({ result }),
+    onFailure: (err) => logger.warn({ err }, "the CDN could not be told of a change"),
+  })
+}
+
+type ChangeReaders = {
+  cache: PageCache | null
+  redirects: FollowedRedirects
+  metrics: Metrics
+  purges: CdnPurges | null
+}
+
 function listenToChanges(
-  parts: { cache: PageCache | null; redirects: FollowedRedirects; metrics: Metrics },
+  { cache, metrics, redirects, purges }: ChangeReaders,
   signal: AbortSignal,
 ): void {
-  const { cache, metrics, redirects } = parts
   if (config.serviceToken === "") {
     logger.warn("SERVICE_TOKEN is not set: pages and redirects are cached for seconds only")
     return
@@ -113,8 +132,10 @@ function listenToChanges(
       // Before the pages, which are rendered again from these.
       sharedReads.drop(tags)
       // Redirects are followed before pages, which must not be answered in their place.
-      if (kind === "redirects") cache?.dropAll()
-      else cache?.drop(tags)
+      const outdated = kind === "redirects" ? [anyChange] : tags
+      cache?.drop(outdated)
+      // After the pages here, from which the CDN gets what it asks for next.
+      purges?.add(outdated)
     },
     onPosition: recordPosition,
     onListening: (listening: boolean) => {

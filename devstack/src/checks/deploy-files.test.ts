@@ -133,6 +133,22 @@ test.each(["Caddyfile", "nginx.conf", "haproxy.cfg"])(
   },
 )
 
+test("[B9.93] the cache of the kit passes every session by, whatever else the cookie header has", () => {
+  const text = read("cdn/nginx-cache.conf")
+  const rule = new RegExp(/"~(.+session.+)" 1;/.exec(text)?.[1] ?? "^$")
+  for (const name of ["wara_session", "__Host-wara_session", "wara_session_dev"]) {
+    expect(`${name}=1`).toMatch(rule)
+    expect(`theme=dark; ${name}=1`).toMatch(rule)
+    expect(`theme=dark;${name}=1; other=2`).toMatch(rule)
+  }
+  for (const other of ["theme=dark", "not_wara_session=1", "wara_session_device=1"])
+    expect(other).not.toMatch(rule)
+  for (const line of ["proxy_cache_bypass", "proxy_no_cache"])
+    expect(text).toContain(`${line} $wara_is_personal;`)
+  for (const name of ["Cache-Tag", "Surrogate-Key"])
+    expect(text).toContain(`proxy_hide_header ${name};`)
+})
+
 test("[B9.17] HAProxy prefers a server that is not ready to none, and shed requests are not sent again", () => {
   const text = read("haproxy.cfg")
   const sections = new Map(text.split(/^(?=\S)/m).map((part) => [part.split("\n")[0], part]))

@@ -8,6 +8,7 @@ import { lockedTable } from "./locked-table/locked-table.ts"
 import { oneClient } from "./one-client/one-client.ts"
 import { apisStopped } from "./outages/apis-stopped.ts"
 import { databaseStopped } from "./outages/database-stopped.ts"
+import { pagesAtCdn } from "./pages-at-cdn/pages-at-cdn.ts"
 import { pgbouncer } from "./pgbouncer/pgbouncer.ts"
 import { restoreToTheMinute } from "./restore-to-the-minute/restore-to-the-minute.ts"
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts"
@@ -27,6 +28,7 @@ export const allDrills: readonly Drill[] = [
   hangingStore,
   fullDisk,
   pgbouncer,
+  pagesAtCdn,
   deploymentKit,
   kills("nginx"),
   rollingRestart("nginx"),

@@ -217,9 +217,10 @@ export abstract class StoredPages<Body> {
     const prepared = await this.prepare(rendered, nonce)
     if (prepared === null) return new Response(null, { status: 204 })
     const tags = new Set(tagsOf(response))
+    const isCurrent = !isOutdated(tags, [...changed])
     const page: CachedPage<Body> = {
       tags,
-      outdatedAt: null,
+      outdatedAt: isCurrent ? null : renderedAt,
       status: response.status,
       headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
       body: prepared.body,
@@ -227,7 +228,7 @@ export abstract class StoredPages<Body> {
       maxAgeMs: maxAgeOf(response),
       answerHeaders: null,
     }
-    if (!isOutdated(tags, [...changed])) this.#pages.set(address, page, prepared.bytes)
+    if (isCurrent) this.#pages.set(address, page, prepared.bytes)
     return page
   }
 }

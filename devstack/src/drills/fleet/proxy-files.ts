@@ -74,7 +74,26 @@ export function replaceAddresses(
       ["crt /etc/wara/tls/ ", `crt ${certificates}/site.pem `],
     ],
   }
-  return [...shared, ...own[name]].reduce((adapted, [from, to]) => {
+  return replaceAll(text, name, [...shared, ...own[name]])
+}
+
+/** The cache of the kit in front of one web server, with its stored pages in `folder`. */
+export async function adaptEdge(
+  ports: { web: number; secure: number },
+  folder: string,
+): Promise<string> {
+  const name = "cdn/nginx-cache.conf"
+  return replaceAll(await readFile(join(repositoryRoot, "deploy", name), "utf8"), name, [
+    ["  server 127.0.0.1:3002 max_fails=1 fail_timeout=2s;\n", ""],
+    ["127.0.0.1:3001", `127.0.0.1:${ports.web}`],
+    ["listen 443 ", `listen 127.0.0.1:${ports.secure} `],
+    ["/etc/wara/tls/", `${folder}/`],
+    ["/var/cache/nginx/wara", `${folder}/pages`],
+  ])
+}
+
+function replaceAll(text: string, name: string, pairs: readonly [string, string][]): string {
+  return pairs.reduce((adapted, [from, to]) => {
     if (!adapted.includes(from)) throw new Error(`deploy/${name} no longer contains ${from}`)
     return adapted.replaceAll(from, to)
   }, text)

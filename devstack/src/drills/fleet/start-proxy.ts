@@ -8,7 +8,7 @@ import { isPortFree } from "../../free-port.ts"
 import { runProgram } from "../../processes/run-program.ts"
 import type { Shutdown } from "../../processes/shutdown.ts"
 import { requireProgram } from "./find-program.ts"
-import { adaptKit, type FleetPorts, makeCertificate } from "./proxy-files.ts"
+import { adaptEdge, adaptKit, type FleetPorts, makeCertificate } from "./proxy-files.ts"
 
 export type ProxyName = "nginx" | "haproxy"
 
@@ -25,25 +25,44 @@ export async function startProxy(
   ports: FleetPorts,
   shutdown: Shutdown,
 ): Promise<FrontProxy> {
-  const program = requireProgram(name)
   const folder = await mkdtemp(join(tmpdir(), `wara-${name}-`))
   shutdown.addLast(() => rm(folder, { recursive: true, force: true }))
+  const prepare = name === "nginx" ? prepareNginx : prepareHaproxy
+  const file = name === "nginx" ? "nginx.conf" : "haproxy.cfg"
+  const text = await adaptKit(file, ports, folder)
+  return runProxy(name, { folder, port: ports.secure, ...(await prepare(folder, text)) }, shutdown)
+}
+
+/** Starts nginx as a cache in front of one web server, with the configuration of the kit. */
+export async function startEdge(
+  { webPort, securePort, folder }: { webPort: number; securePort: number; folder: string },
+  shutdown: Shutdown,
+): Promise<FrontProxy> {
+  const ports = { web: webPort, secure: securePort }
+  const prepared = await prepareNginx(folder, await adaptEdge(ports, folder))
+  return runProxy("nginx", { folder, port: securePort, ...prepared }, shutdown)
+}
+
+type Prepared = { folder: string; port: number; check: string[]; run: string[] }
+
+async function runProxy(name: ProxyName, prepared: Prepared, shutdown: Shutdown) {
+  const { folder, port, check, run } = prepared
+  const program = requireProgram(name)
   await makeCertificate(folder)
-  const { check, run } = await (name === "nginx" ? prepareNginx : prepareHaproxy)(folder, ports)
   await promisify(execFile)(program, check).catch(({ stderr }) => {
     throw new Error(`${name} refuses its configuration: ${String(stderr).replaceAll("\n", " ")}`)
   })
   const proxy = runProgram(program, run)
   shutdown.add(() => proxy.stop())
-  for (const end = Date.now() + startTimeoutMs; await isPortFree(ports.secure, "127.0.0.1"); ) {
+  for (const end = Date.now() + startTimeoutMs; await isPortFree(port, "127.0.0.1"); ) {
     if (Date.now() > end) throw new Error(`${name} does not listen: ${proxy.tail()}`)
     await wait(50)
   }
   return { name, stop: () => proxy.stop() }
 }
 
-async function prepareNginx(folder: string, ports: FleetPorts) {
-  await writeFile(join(folder, "kit.conf"), await adaptKit("nginx.conf", ports, folder))
+async function prepareNginx(folder: string, text: string) {
+  await writeFile(join(folder, "kit.conf"), text)
   await mkdir(join(folder, "temporary"))
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
   const temporary = kinds.map((kind) => `  ${kind}_temp_path ${folder}/temporary/${kind};`)
@@ -66,8 +85,8 @@ async function prepareNginx(folder: string, ports: FleetPorts) {
   return { check: ["-t", "-q", ...run], run }
 }
 
-async function prepareHaproxy(folder: string, ports: FleetPorts) {
+async function prepareHaproxy(folder: string, text: string) {
   const path = join(folder, "haproxy.cfg")
-  await writeFile(path, await adaptKit("haproxy.cfg", ports, folder))
+  await writeFile(path, text)
   return { check: ["-c", "-f", path], run: ["-db", "-f", path] }
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { findFreePort, isPortFree } from "../../free-port.ts"
-import { runStatement } from "../../postgres/run-statement.ts"
 import { runProgram } from "../../processes/run-program.ts"
 import type { Shutdown } from "../../processes/shutdown.ts"
 import { type Drill, rowOfFaults, rowOfTime } from "../drill.ts"
+import { untilChangeIsSeen } from "../fleet/changed-question.ts"
 import { requireProgram } from "../fleet/find-program.ts"
 import { demoAccounts, openSession } from "../flood/log-ins.ts"
 
@@ -37,7 +37,8 @@ export const pgbouncer: Drill = {
       }
     }
     await Promise.all(Array.from({ length: 12 }, line))
-    const seenMs = await untilSeen(web.url, fleet.databaseUrl)
+    const page = async () => (await fetch(`${web.url}/preguntas-frecuentes`)).text()
+    const seenMs = await untilChangeIsSeen(page, fleet.databaseUrl)
     await Promise.all([api.kill(), web.kill()])
     return [
       rowOfFaults("requests failed", statuses.filter((one) => one !== 200).length, statuses.length),
@@ -82,23 +83,4 @@ async function startPooler(program: string, databaseUrl: string, shutdown: Shutd
     if (Date.now() > end) throw new Error(`pgbouncer does not listen: ${pooler.tail()}`)
   }
   return `postgres://${username}:${password}@127.0.0.1:${listen}/${name}`
-}
-
-/** Changes a question in the database, and waits until the page shows it. */
-async function untilSeen(webUrl: string, databaseUrl: string): Promise<number> {
-  const text = `Pregunta del simulacro ${Date.now()}`
-  const page = async () => (await fetch(`${webUrl}/preguntas-frecuentes`)).text()
-  await page()
-  const [row] = await runStatement(databaseUrl, "select question from faqs order by id limit 1")
-  const before = row && typeof row === "object" && "question" in row ? row.question : ""
-  const first = "id = (select min(id) from faqs)"
-  await runStatement(databaseUrl, `update faqs set question = $1 where ${first}`, [text])
-  const changedAt = performance.now()
-  while (!(await page()).includes(text)) {
-    if (performance.now() - changedAt > 20_000) break
-    await wait(20)
-  }
-  const seenMs = performance.now() - changedAt
-  await runStatement(databaseUrl, `update faqs set question = $1 where ${first}`, [before])
-  return seenMs
 }
