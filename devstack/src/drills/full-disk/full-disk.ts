@@ -14,7 +14,7 @@ import { demoAccounts, openSession } from "../flood/log-ins.ts"
 export const fullDisk: Drill = {
   name: "full-disk",
   needs: "nginx",
-  maxSeconds: 35,
+  maxSeconds: 30,
   async run({ fleet: open, shutdown }) {
     const fleet = await open()
     const disk = await mountSmallDisk(24, shutdown)

@@ -12,7 +12,7 @@ import { demoAccounts, openSession } from "../flood/log-ins.ts"
 export const hangingStore: Drill = {
   name: "hanging-store",
   needs: "nginx",
-  maxSeconds: 40,
+  maxSeconds: 35,
   async run({ fleet: open, shutdown }) {
     const fleet = await open()
     const directory = await mkdtemp(join(tmpdir(), "wara-store-"))

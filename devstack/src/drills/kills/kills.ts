@@ -16,7 +16,7 @@ const calmMs = 2_000
 export const kills = (proxy: ProxyName): Drill => ({
   name: `kills-${proxy}`,
   needs: proxy,
-  maxSeconds: 35,
+  maxSeconds: 30,
   async run({ fleet: open, isShort }) {
     const fleet = await open(proxy)
     const securePort = fleet.ports.secure

@@ -11,7 +11,7 @@ const lockMs = 20_000
 export const lockedTable: Drill = {
   name: "locked-table",
   needs: "nginx",
-  maxSeconds: 40,
+  maxSeconds: 35,
   async run({ fleet: open }) {
     const fleet = await open()
     const securePort = fleet.ports.secure

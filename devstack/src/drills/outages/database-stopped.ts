@@ -6,7 +6,7 @@ import { outageRows } from "./outage.ts"
 export const databaseStopped = (proxy: ProxyName): Drill => ({
   name: `database-stopped-${proxy}`,
   needs: proxy,
-  maxSeconds: 50,
+  maxSeconds: 45,
   async run({ fleet: open, database: openDatabase, isShort }) {
     const fleet = await open(proxy)
     const { stop, start } = await openDatabase()

@@ -22,7 +22,7 @@ const pages = ["/", "/anuncios", "/preguntas-frecuentes"]
 export const pagesAtCdn: Drill = {
   name: "pages-at-cdn",
   needs: "nginx",
-  maxSeconds: 60,
+  maxSeconds: 40,
   async run({ fleet: open, shutdown, isShort }) {
     const fleet = await open()
     const { securePort, stop } = await openEdge(fleet, shutdown)
@@ -31,7 +31,7 @@ export const pagesAtCdn: Drill = {
     for (const path of pages) await visitors[0]?.ask({ path })
     const ofVisitors: Answer[] = []
     const ofPeople: Answer[][] = people.map(() => [])
-    for (let round = 0; round < (isShort ? 3 : 20); round += 1) {
+    for (let round = 0; round < (isShort ? 3 : 6); round += 1) {
       for (const path of pages) {
         const read = await Promise.all([...people, ...visitors].map((who) => who.ask({ path })))
         for (const [index, answer] of read.entries()) {

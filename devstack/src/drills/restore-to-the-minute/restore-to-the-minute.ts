@@ -22,7 +22,7 @@ const archiveCommand = (folder: string) =>
  */
 export const restoreToTheMinute: Drill = {
   name: "restore-to-the-minute",
-  maxSeconds: 45,
+  maxSeconds: 35,
   async run({ shutdown }) {
     const folders = await makeFolders(shutdown)
     const archiving = {

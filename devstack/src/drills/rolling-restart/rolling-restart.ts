@@ -12,7 +12,7 @@ const calmMs = 1_000
 export const rollingRestart = (proxy: ProxyName): Drill => ({
   name: `rolling-restart-${proxy}`,
   needs: proxy,
-  maxSeconds: 80,
+  maxSeconds: 60,
   async run({ fleet: open, isShort }) {
     const fleet = await open(proxy)
     const securePort = fleet.ports.secure

@@ -11,7 +11,7 @@ import { isLoggedIn, logInPeople } from "../fleet/people.ts"
 export const silentConnections: Drill = {
   name: "silent-connections",
   needs: "nginx",
-  maxSeconds: 35,
+  maxSeconds: 30,
   async run({ fleet: open }) {
     const fleet = await open()
     const securePort = fleet.ports.secure

@@ -21,7 +21,7 @@ const maxPercent = 10
 export const steadyChanges: Drill = {
   name: "steady-changes",
   needs: "nginx",
-  maxSeconds: 40,
+  maxSeconds: 35,
   async run({ fleet: open, shutdown }) {
     const fleet = await open()
     const requests = await readingOf(fleet)
