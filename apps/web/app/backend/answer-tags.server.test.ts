@@ -5,7 +5,14 @@ import { watchPageWork } from "./page-work.server.ts"
 import { SharedReads } from "./shared-reads.server.ts"
 
 test("[B8.11] a profile outdates no page that shows no seller", () => {
-  for (const path of ["/ads", "/ads/facets", "/faqs", "/pages", "/filter/categories"]) {
+  for (const path of [
+    "/ads",
+    "/ads/facets",
+    "/faqs",
+    "/pages",
+    "/filter/categories",
+    "/announcements",
+  ]) {
     expect(tagsOfPath(path, false)).not.toContain("users")
   }
   expect(tagsOfPath("/seller-profiles", false)).toContain("users")

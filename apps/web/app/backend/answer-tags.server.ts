@@ -21,6 +21,7 @@ const kindsOfPaths: readonly [path: string, kinds: readonly string[]][] = [
   ["/pages", ["pages"]],
   ["/indicators", ["indicators"]],
   ["/settings", ["settings"]],
+  ["/announcements", ["announcements"]],
   // Few change, and their owners' accounts are no part of them: blocking one ends them.
   ["/wanted-ads", ["wanted", "categories", "communes"]],
   ["/redirects", ["redirects"]],
