@@ -9,6 +9,7 @@ import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
 import { storeLeads } from "./store/store-leads.ts"
 import { storeOrders } from "./store/store-orders.ts"
+import { storeRights } from "./store/store-rights.ts"
 import { storeUsers } from "./store/store-users.ts"
 import { storeWanted } from "./store/store-wanted.ts"
 
@@ -54,6 +55,7 @@ export async function seedDatabase(
       await storeAdsInBatches(database, range, now, log)
       await storeLeads(database, now)
       await storeWanted(database, now)
+      await storeRights(database, now)
       await database.execute(sql`vacuum (analyze) ads`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })

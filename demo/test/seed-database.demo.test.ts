@@ -128,6 +128,16 @@ test("[B10.68] a dozen things are sought, two wait for the team, and nobody is m
   expect(await number("select count(*) from wanted_ads where matched_at is null")).toBe(0)
 })
 
+test("[B9.95] the rights desk has requests in every state, none of them overdue", async () => {
+  const states = "select count(distinct state) from rights_requests where state <> 'unconfirmed'"
+  expect(await number(states)).toBe(5)
+  const waiting = "state in ('open', 'extended')"
+  expect(await number(`select count(*) from rights_requests where ${waiting}`)).toBe(5)
+  const late = `select count(*) from rights_requests where ${waiting} and limit_day < current_date`
+  expect(await number(late)).toBe(0)
+  expect(await number("select count(*) from rights_requests where user_id is null")).toBe(4)
+})
+
 test("demo accounts have credits to publish with", async () => {
   const granted = (name: string) =>
     number(`select count(*) from ad_reservations join users on users.id = owner_id
