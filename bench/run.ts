@@ -15,7 +15,7 @@ import { measureMemory } from "./parts/memory.ts"
 import { measureStart } from "./parts/start.ts"
 import { measureVisitors } from "./parts/visitors.ts"
 import { failedRow, measurable, type Row } from "./result-row.ts"
-import { openSite, type Site } from "./site.ts"
+import { openSessions, openSite, type Site } from "./site.ts"
 import { markdownTable, writeResults } from "./write-results.ts"
 
 const { values } = parseArgs({
@@ -58,12 +58,13 @@ const stack = await startStack({
   unlimited: true,
 })
 try {
+  const sessions = openSessions(stack.apiUrl)
   const rows: Row[] = []
   for (const [name, measure] of chosen) {
     if (!unbound.has(name)) bindServers()
     console.log(`\n--- ${name}, after ${Math.round((performance.now() - startedAt) / 1000)} s`)
     // The other parts are measured all the same.
-    const measured = await openSite(stack)
+    const measured = await openSite(stack, sessions)
       .then(measure)
       .catch((cause: unknown) => [failedRow(name, cause)])
     console.log(markdownTable(measured))

@@ -8,12 +8,12 @@ import type { Site } from "../site.ts"
 const target = { share: 0.6, p99: 100 }
 
 /** Sessions of the load of many; a server knows each for half a minute after its first page. */
-const manySessions = 100
+const manySessions = 50
 
 /** Pages of a logged-in person beside a bare page of the same framework with as many cards. */
 export async function measureMembers(site: Site): Promise<Row[]> {
   const { siteUrl, pages, person } = site
-  const cookies = await site.openSessions(manySessions)
+  const cookies = await site.sessions(manySessions)
   const headers = { ...person.headers, "accept-encoding": "gzip" }
   const rows: Row[] = []
   for (const [name, path] of Object.entries(pages)) {
