@@ -37,11 +37,8 @@ export async function startServer(): Promise<void> {
     await vital.pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not respond (${failureCode(cause)}). Check DATABASE_URL.`)
     })
-    const [storage, gateway, errorReports] = await Promise.all([
-      openStorage(config),
-      openGateway(config),
-      openErrorReports(config),
-    ])
+    const errorReports = openErrorReports(config)
+    const [storage, gateway] = await Promise.all([openStorage(config), openGateway(config)])
     const botCheck = openBotCheck(config)
     const taxDocuments = createStoredTaxDocuments()
     const drain = { isDraining: false }

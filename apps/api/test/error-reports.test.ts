@@ -19,7 +19,7 @@ let api: TestApp
 beforeAll(async () => {
   collector = await startErrorCollector()
   const reporting = { errorsDsn: collector.dsn, environment: "test" as const }
-  api = await createTestApp({ errorReports: await openErrorReports(reporting) })
+  api = await createTestApp({ errorReports: openErrorReports(reporting) })
 })
 
 afterAll(async () => {
@@ -39,7 +39,8 @@ test("[S8.8] [S1.8] an api error is reported with its route and without data abo
   })
   query.mockRestore()
   expect(statusCode).toBe(500)
-  await expect.poll(collector.reports).toHaveLength(1)
+  // The first report waits for the library.
+  await expect.poll(collector.reports, { timeout: 10_000 }).toHaveLength(1)
   const [report] = await collector.reports()
   expect(report?.items.map(({ type }) => type)).toEqual(["event"])
   const [event] = report?.events ?? []

@@ -23,7 +23,7 @@ test("[S8.8] an error that nobody caught ends the process, and is reported first
   const collector = await startErrorCollector()
   const { code } = await crash(`
     import { openErrorReports } from ${here("./open-error-reports.ts")}
-    const reports = await openErrorReports({ errorsDsn: "${collector.dsn}", environment: "test" })
+    const reports = openErrorReports({ errorsDsn: "${collector.dsn}", environment: "test" })
     endOnCrash(reports.report, reports.close)
   `)
   expect(code).toBe(1)
