@@ -1,9 +1,5 @@
 import fastify, { LogController } from "fastify"
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from "fastify-type-provider-zod"
+import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod"
 import { shareReads } from "./access/in-flight.ts"
 import { registerSession } from "./access/session.ts"
 import type { App, AppContext } from "./app-context.ts"
@@ -13,6 +9,7 @@ import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
 import { registerAnswerCache } from "./http/answer-cache/answer-cache.ts"
 import { AnswerStore } from "./http/answer-cache/answer-store.ts"
+import { compileValidator } from "./http/any-query.ts"
 import { createChangeListener } from "./http/change-listener.ts"
 import { registerChanges } from "./http/changes.ts"
 import { requireResponseSchemas } from "./http/error-responses.ts"
@@ -85,7 +82,7 @@ function createServer(context: AppContext): App {
     // `registerSecurity` refuses requests without a host, except the checks of load balancers.
     http: { requireHostHeader: false },
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
 
   requireResponseSchemas(app)

@@ -25,9 +25,9 @@ export function shareReads(
   const line = new FairLine(readBounds)
   const own = new Set(config.trustedProxies)
   const leaves = new WeakMap<FastifyRequest, () => void>()
-  app.addHook("preHandler", async (request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return
-    if (request.isService || own.has(request.ip)) return
+  app.addHook("preHandler", (request, reply, done) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return done()
+    if (request.isService || own.has(request.ip)) return done()
     const place = line.join(keyOf(request))
     if (place === null) {
       onRefused()
@@ -36,9 +36,14 @@ export function shareReads(
     leaves.set(request, place.leave)
     // The hook below misses callers that hang up.
     reply.raw.once("close", place.leave)
-    if (!(await place.turn)) throw new RateLimitError(retryAfterSeconds)
+    const proceed = (isMine: boolean) =>
+      isMine ? done() : done(new RateLimitError(retryAfterSeconds))
+    place.turn.then(proceed, done)
   })
-  app.addHook("onResponse", async (request) => leaves.get(request)?.())
+  app.addHook("onResponse", (request, _reply, done) => {
+    leaves.get(request)?.()
+    done()
+  })
 }
 
 function keyOf({ ip, viewer }: FastifyRequest): string {

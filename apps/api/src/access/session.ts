@@ -37,19 +37,27 @@ declare module "fastify" {
 export function registerSession(app: App, { config, database }: AppContext): void {
   app.decorateRequest("viewer", null)
   app.decorateRequest("isService", false)
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     request.isService = bringsServiceToken(request, config)
+    done()
   })
   // Runs after the rate limit at the end of onRequest, so that guessing tokens is limited too.
-  app.addHook("preParsing", async (request) => {
-    await identifyViewer(request)
-    checkAudience(request)
-    const { url } = request.routeOptions
-    if (url !== undefined) requireByPath(request, url.slice(config.prefix.length))
-  })
-  async function identifyViewer(request: FastifyRequest): Promise<void> {
+  app.addHook("preParsing", (request, _reply, _payload, done) => {
+    const admit = () => {
+      checkAudience(request)
+      const { url } = request.routeOptions
+      if (url !== undefined) requireByPath(request, url.slice(config.prefix.length))
+    }
     const bearer = bearerOf(request)
-    if (bearer === null || isServiceToken(bearer, config)) return
+    if (bearer === null || isServiceToken(bearer, config)) {
+      admit()
+      return done()
+    }
+    identifyViewer(request, bearer)
+      .then(admit)
+      .then(() => done(), done)
+  })
+  async function identifyViewer(request: FastifyRequest, bearer: string): Promise<void> {
     const found = await findViewerByToken(database, hashToken(bearer))
     if (found === null && request.routeOptions.config.bearerMayBeTicket) return
     if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")

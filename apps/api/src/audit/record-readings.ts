@@ -11,21 +11,25 @@ import { auditEntries } from "../database/schema/administration.ts"
  */
 export function recordReadings(api: App, database: Database): void {
   api.decorateRequest("reading", null)
-  api.addHook("onSend", async (request, reply) => {
+  api.addHook("onSend", (request, reply, _payload, done) => {
+    const { viewer } = request
     const reads = request.method === "GET" || request.method === "HEAD"
+    if (viewer === null || !reads || reply.statusCode !== 200) return done()
     const { unrecordedReading } = request.routeOptions.config
-    if (!reads || reply.statusCode !== 200 || unrecordedReading !== undefined) return
     const place = placeOf(request.routeOptions.url ?? "")
-    if (place === null || request.viewer === null) return
+    if (place === null || unrecordedReading !== undefined) return done()
     const id = subjectId(request)
-    await database.insert(auditEntries).values({
-      kind: "reading",
-      actorId: request.viewer.id,
-      action: id === "" ? "records.list" : "record.read",
-      subjectKind: place.resource,
-      subjectId: id,
-      after: { ...place.part, ...request.reading, request: request.id },
-    })
+    database
+      .insert(auditEntries)
+      .values({
+        kind: "reading",
+        actorId: viewer.id,
+        action: id === "" ? "records.list" : "record.read",
+        subjectKind: place.resource,
+        subjectId: id,
+        after: { ...place.part, ...request.reading, request: request.id },
+      })
+      .then(() => done(), done)
   })
 }
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL, sql } from "drizzle-orm"
+import { is, Placeholder, type SQL, sql } from "drizzle-orm"
 import { PgDialect } from "drizzle-orm/pg-core"
 import { LRUCache } from "lru-cache"
 import type pg from "pg"
@@ -23,7 +23,10 @@ export type StatementSource = {
   prepared: boolean
 }
 
-type Statement = { text: string; name: string | null; params: readonly unknown[] }
+/** A value of a statement: written into it, or bound by its name. */
+type Param = { name: string } | { value: unknown }
+
+type Statement = { text: string; name: string | null; params: readonly Param[] }
 
 const dialect = new PgDialect()
 
@@ -40,7 +43,7 @@ export async function readRow<Row extends z.ZodType>(
   statement: { key: string; build: () => StatementSource; values: BoundValues },
 ): Promise<z.infer<Row> | null> {
   const { name, params, text } = compiled(statement.key, statement.build)
-  const values = fillPlaceholders([...params], { ...statement.values })
+  const values = params.map((param) => boundValue(param, statement.values))
   const client = await pool.connect()
   // A broken connection rejects the query; without a listener it would also end the process.
   client.once("error", ignore)
@@ -60,9 +63,20 @@ function compiled(key: string, build: () => StatementSource): Statement {
   if (known) return known
   const source = build()
   const { params, sql: text } = dialect.sqlToQuery(source.sql)
-  const statement = { text, params, name: source.prepared ? statementName(text) : null }
+  const statement = {
+    text,
+    params: params.map((value) => (is(value, Placeholder) ? { name: value.name } : { value })),
+    name: source.prepared ? statementName(text) : null,
+  }
   statements.set(key, statement)
   return statement
+}
+
+function boundValue(param: Param, values: BoundValues): unknown {
+  if (!("name" in param)) return param.value
+  const value = values[param.name]
+  if (value === undefined) throw new Error(`the value of ${param.name} is not bound`)
+  return value
 }
 
 function ignore(): void {}

@@ -13,8 +13,9 @@ const answer = z.object({ status: z.literal("ok") })
 export function registerHealth(app: App, { shares, drain, jobs }: AppContext): void {
   const wanted = newestMigration()
   // So that no proxy is about to use a connection when it is closed at the end of the drain.
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (drain.isDraining) reply.header("connection", "close")
+    done()
   })
   app.get(
     "/health",

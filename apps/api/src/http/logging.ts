@@ -60,10 +60,11 @@ export function nameRequest(request: IncomingMessage): string {
  * name.
  */
 export function registerRequestLog(app: App): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id)
+    done()
   })
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -73,5 +74,6 @@ export function registerRequestLog(app: App): void {
       },
       "request",
     )
+    done()
   })
 }

@@ -57,10 +57,11 @@ export function registerMetrics(
   })
   if (answers !== null) describeAnswers(answers, registry)
   if (replica !== null) describeReplica(replica, registry)
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown"
     const labels = { method: request.method, route, status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
   app.addHook("onClose", async () => registry.clear())
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {

@@ -15,11 +15,12 @@ export const maxArrivalMs = { text: 30_000, files: 300_000 }
 
 /** Aborts requests whose body takes longer than the route allows. */
 export function limitArrival(app: App, timeoutMs = maxArrivalMs): void {
-  app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {
+  app.addHook("onRequest", ({ raw, headers, routeOptions }, _reply, done) => {
     const hasBody = "content-length" in headers || "transfer-encoding" in headers
-    if (!hasBody || routeOptions.config.takesFiles) return
+    if (!hasBody || routeOptions.config.takesFiles) return done()
     const timer = setTimeout(() => raw.destroy(), timeoutMs.text)
     raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer))
+    done()
   })
 }
 
@@ -65,11 +66,11 @@ function withoutHalves(json: string): string {
  * empty object is accepted.
  */
 export function refuseUndeclaredBodies(app: App): void {
-  app.addHook("preValidation", async ({ body, is404, routeOptions }) => {
-    if (is404 || routeOptions.schema?.body || routeOptions.config.takesFiles) return
-    if (body === undefined || body === null) return
+  app.addHook("preValidation", ({ body, is404, routeOptions }, _reply, done) => {
+    if (body === undefined || body === null) return done()
+    if (is404 || routeOptions.schema?.body || routeOptions.config.takesFiles) return done()
     const names = typeof body === "object" && !Array.isArray(body) ? Object.keys(body) : null
-    if (names?.length === 0) return
+    if (names?.length === 0) return done()
     const details: ErrorDetail[] = (names ?? []).map((name) => ({
       path: [name],
       message: "is unknown here",

@@ -29,10 +29,10 @@ const protectiveHeaders = {
  * from being cached on the way when they are for one person (session tokens above all).
  */
 export async function registerSecurity(app: App): Promise<void> {
-  app.addHook("onRequest", async ({ raw, url }) => {
+  app.addHook("onRequest", ({ raw, url }, _reply, done) => {
     const hosts = countHosts(raw.rawHeaders)
     // The checks of load balancers have no host, as HTTP/1.0 allowed.
-    if (hosts === 1 || (hosts === 0 && url === "/health")) return
+    if (hosts === 1 || (hosts === 0 && url === "/health")) return done()
     throw new DomainError("ValidationError", `The request has ${hosts} Host headers instead of one`)
   })
   app.addHook("onRequest", (_request, reply, done) => {
@@ -40,10 +40,11 @@ export async function registerSecurity(app: App): Promise<void> {
     done()
   })
   await app.register(cors, { origin: false })
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     const isReading = request.method === "GET" || request.method === "HEAD"
     const isForAll = isReading && bearerOf(request) === null
     const isCacheable = isForAll && reply.statusCode < 400
     if (!isCacheable && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
+    done()
   })
 }

@@ -5,6 +5,7 @@ import { z } from "zod"
 import type { Pool } from "../../database/database.ts"
 import { type BoundValues, bound, readRow } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
+import type { Bind } from "./condition.ts"
 import {
   countUpToLimit,
   findOneStatement,
@@ -43,9 +44,10 @@ export async function findPage(
   const paging = collection.leading
     ? leadingValues(collection.leading, query.slice, now)
     : { offset }
-  const { bind, key, values } = separate(query, found)
+  const { bind, key, values } =
+    found === null ? pageParts(collection, query) : partsOf(collection, query, found)
   const page = await readRow(pool, foundPageSchema, {
-    key: `find ${queryKey(collection, query, key)} ${offset > 0}`,
+    key,
     build: () => ({
       sql: findStatement(collection, query, found, bind),
       prepared: found === null && offset === 0 && areKeysOnly(query.filters),
@@ -53,6 +55,27 @@ export async function findPage(
     values: { ...values, ...paging },
   })
   return page ?? { records: "[]", count: 0, total: 0 }
+}
+
+type PageParts = { key: string; bind: Bind; values: BoundValues }
+
+/** The parts of queries without a text, which requests share. */
+const knownParts = new WeakMap<FindQuery, PageParts>()
+
+function pageParts(collection: Collection, query: FindQuery): PageParts {
+  const parts = knownParts.get(query) ?? partsOf(collection, query, null)
+  knownParts.set(query, parts)
+  return parts
+}
+
+/** The key of a page's statement, and its values. */
+function partsOf(collection: Collection, query: FindQuery, found: Match | null): PageParts {
+  const { bind, key, values } = separate(query, found)
+  return {
+    key: `find ${queryKey(collection, query, key)} ${query.slice.offset > 0}`,
+    bind,
+    values,
+  }
 }
 
 /** The records of a page, for callers that read them. */

@@ -8,6 +8,7 @@ import { operatorsOnly, requireOperator, requireRole } from "../../access/requir
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { keepAnswerUnshared } from "../../http/answer-cache/answer-cache.ts"
+import { anyQuery } from "../../http/any-query.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { sendJson } from "../../http/json-text.ts"
 import type { Collection, Writing } from "./collection.ts"
@@ -15,7 +16,8 @@ import { countParts, findOne, findPage, notFound, readKey } from "./collection-s
 import { type Condition, describeFilters } from "./condition.ts"
 import { describeFind, describeOne, findAnswer, oneAnswer } from "./endpoint-description.ts"
 import type { FoundText } from "./find-statement.ts"
-import { type FindQuery, readFindQuery, readOneQuery, type Slice } from "./read-query.ts"
+import { readQueriesOnce } from "./known-queries.ts"
+import { type FindQuery, readOneQuery, type Slice } from "./read-query.ts"
 import { readSelection } from "./read-selection.ts"
 import { createRecord, deleteRecord, updateRecord } from "./write-store.ts"
 
@@ -52,6 +54,7 @@ export function registerCollection(
     ? { preParsing: async (request: FastifyRequest) => void requireRole(request, onlyFor) }
     : {}
   const refusals = onlyFor ? errorResponses(403) : {}
+  const readQuery = readQueriesOnce(collection, { searchable: search !== undefined })
 
   api.get(
     `/${collection.name}`,
@@ -62,7 +65,7 @@ export function registerCollection(
         summary: collection.summary,
         description: describeFind(collection, search !== undefined),
         tags,
-        querystring: z.looseObject({}),
+        querystring: anyQuery,
         response: {
           200: findAnswer(collection.record),
           ...refusals,
@@ -72,8 +75,7 @@ export function registerCollection(
     },
     async (request, reply) => {
       const reader = readerOf(request)
-      const raw = rawQuery(request)
-      const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
+      const query = readQuery(reader, queryText(request.url), request.query)
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
       const [{ count, records, total }, partsTotal] = await readFor(request, context, (pool) =>
         Promise.all([
@@ -84,7 +86,8 @@ export function registerCollection(
         ]),
       )
       await beforeAnswer?.(request, count)
-      describeReading(request, { filter: describeFilters(query.filters), count, total })
+      if (request.viewer !== null)
+        describeReading(request, { filter: describeFilters(query.filters), count, total })
       if (found && isMissing(found, query, total)) {
         // Each such search is counted.
         keepAnswerUnshared(request)
@@ -108,7 +111,7 @@ export function registerCollection(
         description: describeOne(),
         tags,
         params: keySchema,
-        querystring: z.looseObject({}),
+        querystring: anyQuery,
         response: {
           200: oneAnswer(collection.record),
           ...refusals,
@@ -118,7 +121,7 @@ export function registerCollection(
     },
     async (request, reply) => {
       const reader = readerOf(request)
-      const selection = readOneQuery(collection, reader, rawQuery(request))
+      const selection = readOneQuery(collection, reader, request.query)
       const key = readKey(request.params.key)
       const record = await readFor(request, context, (pool) =>
         findOne(pool, collection, reader, key, selection),
@@ -151,9 +154,10 @@ function isMissing(found: FoundText, query: FindQuery, total: number | null): bo
   return found.meaning.kept_words !== null || (total === 0 && !filtered)
 }
 
-function rawQuery(request: { query: unknown }): Record<string, unknown> {
-  const { query } = request
-  return typeof query === "object" && query !== null ? { ...query } : {}
+/** What follows the question mark of an address; empty without one. */
+function queryText(url: string): string {
+  const mark = url.indexOf("?")
+  return mark === -1 ? "" : url.slice(mark + 1)
 }
 
 function pagination(slice: Slice, total: number | null) {
