@@ -7,8 +7,10 @@ import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { demoAdCount, withSeedLock } from "./seed-progress.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
+import { storeInterest } from "./store/store-interest.ts"
 import { storeLeads } from "./store/store-leads.ts"
 import { storeOrders } from "./store/store-orders.ts"
+import { storeReports } from "./store/store-reports.ts"
 import { storeRights } from "./store/store-rights.ts"
 import { storeUsers } from "./store/store-users.ts"
 import { storeWanted } from "./store/store-wanted.ts"
@@ -56,6 +58,8 @@ export async function seedDatabase(
       await storeLeads(database, now)
       await storeWanted(database, now)
       await storeRights(database, now)
+      await storeInterest(database, now)
+      await storeReports(database, now)
       await database.execute(sql`vacuum (analyze) ads`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })

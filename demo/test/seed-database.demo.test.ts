@@ -214,3 +214,21 @@ test("a second run changes nothing, a larger one only adds", async () => {
   expect(await number("select count(*) from ads")).toBe(2100)
   expect((await client.query(digest)).rows).toEqual(before)
 })
+
+test("[B10.117] the demo sellers' ads have numbers, saves and contacts, and the team has reports", async () => {
+  for (const username of ["vendedor", "pro"]) {
+    const owned = `ad_id in (select ads.id from ads join users on users.id = owner_id
+      where username = '${username}' and state = 'active')`
+    const sum = (column: string) => number(`select sum(${column}) from ad_daily where ${owned}`)
+    expect(await sum("views")).toBeGreaterThan(100)
+    expect(await sum("list_views")).toBeGreaterThan(await sum("views"))
+    for (const contact of ["reveals", "saves"]) expect(await sum(contact)).toBeGreaterThan(0)
+  }
+  expect(await number("select count(*) from abuse_reports where state = 'open'")).toBe(3)
+  expect(await number("select count(*) from abuse_reports where state = 'dismissed'")).toBe(1)
+  // Its numbers are those of its ledger.
+  const differing = `select count(*) from (
+    select ad_id, sum(reveals) as counted from ad_daily group by ad_id) daily
+    where counted <> (select count(*) from leads where leads.ad_id = daily.ad_id and channel = 'phone')`
+  expect(await number(differing)).toBe(0)
+})
