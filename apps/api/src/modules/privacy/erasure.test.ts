@@ -168,7 +168,7 @@ async function addLedger(id: number, about: { asked: number; received: number })
   await database.insert(leadBlocks).values(block)
 }
 
-test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] due accounts are erased and legal records stay, under concurrency", async () => {
+test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] [B10.116] due accounts are erased from every table and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -292,34 +292,27 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] 
   expect(await api.storage.get("huella-avatar.webp")).toBeNull()
   expect(await database.$count(recordingParts)).toBe(0)
   expect(await database.$count(leads)).toBe(3)
-  const places = [
-    "leads",
-    "lead_messages",
-    "lead_blocks",
-    "seller_blocks",
-    "lead_templates",
-    "recordings",
-    "users",
-    "ads",
-    "contact_messages",
-    "uploads",
-    "audit_entries",
-    "credit_gifts",
-    "email_changes",
-    "pro_requests",
-    "rights_requests",
-    "staff_notes",
-    "free_credit_claims",
-    "ad_decisions",
-    "ad_reviews",
-    "ad_risks",
-    "ad_holds",
-  ]
-  const everything = await dump(places)
+  const everything = await dump(await erasedTables())
   for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {
     expect(everything.toLowerCase()).not.toContain(text.toLowerCase())
   }
 })
+
+/** Tables of which jobs take away what is left, with the job. */
+const leftToJobs: Record<string, string> = {
+  files: "uploads-cleanup",
+  ad_count_changes: "ad-counts",
+  ad_text_changes: "vocabulary",
+}
+
+/** Every other table: a new one is part of an erasure, or this test fails. */
+async function erasedTables(): Promise<string[]> {
+  const { rows } = await api.database.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  return rows.map(({ name }) => name).filter((name) => !(name in leftToJobs))
+}
 
 /** The rows of tables as text. */
 async function dump(tables: string[]): Promise<string> {
