@@ -114,7 +114,7 @@ export const offerTexts = {
   own: "Esta búsqueda es tuya.",
   toOwn: "Ver lo que busco",
   adless: "Otro equipo, sin anuncio",
-  adlessHint: "Solo tu mensaje",
+  adlessHint: "Solo con lo que escribas abajo",
   noAds:
     "No necesitas un anuncio para responder. Si publicas el equipo, quien busca ve además fotos, precio y ficha.",
   postAd: "Publicar mi equipo",

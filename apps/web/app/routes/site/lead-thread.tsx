@@ -27,7 +27,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get(leadActionKey)
   const offered = done === null ? (offeredSteps.find((step) => step === asked) ?? null) : null
   const isUsable = offered !== "confirm" || thread?.awaits_confirmation === true
-  const page = { thread, done, offered: isUsable ? offered : null, messageKey: randomUUID() }
+  const page = {
+    ...{ thread, done, offered: isUsable ? offered : null, messageKey: randomUUID() },
+    isAnswering: asked === "reply" && done === null,
+  }
   return data(page, { status: thread === null ? 410 : 200, headers: noStore })
 }
 
@@ -67,7 +70,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 }
 
 export default function LeadThreadPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { done, messageKey, offered, thread } = loaderData
+  const { done, isAnswering, messageKey, offered, thread } = loaderData
   if (thread === null) {
     return (
       <div className="wrap flex max-w-xl flex-col items-start gap-4 py-16">
@@ -90,6 +93,7 @@ export default function LeadThreadPage({ actionData, loaderData }: Route.Compone
         templates={[]}
         isOwn={false}
         offered={offered}
+        isAnswering={isAnswering}
         failure={actionData?.failure ?? null}
       />
     </div>

@@ -12,8 +12,10 @@ export function ReplyForm(props: {
   messageKey: string
   isSeller: boolean
   templates: readonly LeadTemplate[]
+  /** Whether the page was opened to answer: people write at once. */
+  takesFocus: boolean
 }) {
-  const { isSeller, templates } = props
+  const { isSeller, takesFocus, templates } = props
   // A message that is sent again has the key of its first attempt.
   const [messageKey] = useState(props.messageKey)
   const [text, setText] = useState("")
@@ -43,6 +45,7 @@ export function ReplyForm(props: {
       <TextArea
         label={isSeller ? threadTexts.reply : threadTexts.replyAsBuyer}
         name="text"
+        autoFocus={takesFocus}
         rows={4}
         required
         maxLength={leadLimits.message}

@@ -25,9 +25,11 @@ export function ThreadView(props: {
   templates: readonly LeadTemplate[]
   /** The step that the button of an e-mail offers. */
   offered: OfferedStep | null
+  /** Whether the page was opened to answer. */
+  isAnswering?: boolean
   failure: string | null
 }) {
-  const { failure, isOwn, messageKey, offered, templates, thread } = props
+  const { failure, isAnswering = false, isOwn, messageKey, offered, templates, thread } = props
   const isSeller = thread.side === "seller"
   useSeen(thread)
   return (
@@ -47,6 +49,7 @@ export function ThreadView(props: {
               key={thread.messages.filter(({ author }) => author === thread.side).length}
               messageKey={messageKey}
               isSeller={isSeller}
+              takesFocus={isAnswering}
               templates={templates}
             />
           ) : null}
