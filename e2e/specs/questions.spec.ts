@@ -2,6 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
 import { publicAd } from "../fixtures/demo-ads.ts"
 import { expect, test } from "../fixtures/journey.ts"
+import { receiveMail } from "../fixtures/mailbox.ts"
 import { expectAccessible } from "../fixtures/page-checks.ts"
 import { newPerson } from "../fixtures/people.ts"
 
@@ -53,6 +54,53 @@ test("[B10.1] [B10.2] [B10.3] a visitor asks from the ad, the seller answers fro
   await page.goto((await toVisitor())?.text.match(/https?:\S+\/consulta\/\S+/)?.[0] ?? "")
   await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByText("Respondida")).toBeVisible()
+})
+
+/** Seconds for a key and for a tap on a phone: slow for both, so that most people are faster. */
+const [secondsPerKey, secondsPerTap] = [0.4, 1.5]
+
+test("[B10.114] a visitor's first question takes a chip, two fields and a button: less than 20 seconds; the seller answers in two taps", async ({
+  page,
+  request,
+  apiUrl,
+  mailUrl,
+}) => {
+  const email = `ana${Date.now() % 10_000_000}@faena.cl`
+  const slug = await publicAd(request, apiUrl)
+  let [keys, taps] = [0, 0]
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).fill(text)
+    keys += text.length
+    taps += 1
+  }
+  const tap = async (role: "link" | "button", name: string) => {
+    await page.getByRole(role, { name, exact: true }).first().click()
+    taps += 1
+  }
+  await page.goto(`${paths.ads}/${slug}`)
+  await tap("link", "¿Sigue disponible?")
+  await type("Nombre", "Ana Soto")
+  await type("Correo", email)
+  await tap("button", "Enviar consulta")
+  await expect(page.getByText("Enviamos tu consulta", { exact: true })).toBeVisible()
+  const sentAt = performance.now()
+  expect(taps).toBe(4)
+  expect(keys * secondsPerKey + taps * secondsPerTap).toBeLessThan(20)
+
+  const mails = { mailUrl, request }
+  const copy = await receiveMail(mails, { to: email, subject: "Enviamos tu consulta" })
+  expect((performance.now() - sentAt) / 1_000).toBeLessThan(60)
+  expect(copy.text).toContain("/consulta/")
+  const answer = await request.get(`${mailUrl}/mensajes.json`)
+  const [toSeller] = mailsSchema
+    .parse(await answer.json())
+    .filter(({ subject }) => subject.startsWith("Tienes una consulta nueva"))
+  // The mail's button is the first tap; the field has the focus, and sending is the second.
+  await page.goto(linkIn(toSeller?.text ?? "", "accion=reply"))
+  await expect(page.getByLabel("Tu respuesta")).toBeFocused()
+  await page.keyboard.type("Sí, sigue disponible.")
+  await page.getByRole("button", { name: "Enviar", exact: true }).click()
+  await expect(page.getByText("Mensaje enviado.")).toBeVisible()
 })
 
 test.describe("without JavaScript", () => {

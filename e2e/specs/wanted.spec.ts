@@ -14,7 +14,7 @@ const mailsSchema = z.array(
 )
 const reviewSchema = z.tuple([z.object({ id: z.number() })])
 
-test("[B10.42] [B10.43] [B10.67] a person publishes what they seek, the team approves it, a seller offers one, and both write through us", async ({
+test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishes what they seek, the team approves it, sellers offer one with and without an ad, and one is blocked", async ({
   page,
   context,
   browser,
@@ -98,8 +98,32 @@ test("[B10.42] [B10.43] [B10.67] a person publishes what they seek, the team app
   await page.goto(mail?.text.match(/https?:\S+\/consulta\/\S+/)?.[0] ?? "")
   await expect(page.getByText(text)).toBeVisible()
   await expectAccessible(page)
+
+  // A seller without an ad answers as well, and is blocked from the thread.
+  await using workshop = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  await logInAsSeller(workshop, request, addresses)
+  const adless = await workshop.newPage()
+  await adless.goto(siteUrl)
+  await adless.getByRole("link", { name: "Ver lo que se busca" }).click()
+  await expect(adless.getByRole("heading", { level: 1, name: "Se busca" })).toBeVisible()
+  await adless.goto(visitor.url())
+  await adless.getByRole("link", { name: "Tengo uno" }).click()
+  await expect(adless.getByText("No necesitas un anuncio", { exact: false })).toBeVisible()
+  await expectAccessible(adless)
+  await adless.getByLabel("Tu mensaje").fill("Tengo una en el taller, sin publicar.")
+  await adless.getByRole("button", { name: "Ofrecer" }).click()
+  await expect(adless.getByText("Enviamos tu oferta")).toBeVisible()
+  await page.goto(paths.accountOwnLeads)
+  await page.getByRole("link").filter({ hasText: "Tengo una en el taller" }).click()
+  await expect(page.getByText("Respuesta a una búsqueda, sin anuncio.")).toBeVisible()
+  await page.getByRole("button", { name: "Bloquear a este vendedor" }).click()
+  await expect(page.getByText("Bloqueado:", { exact: false })).toBeVisible()
+  await expectGoodOnEveryDevice(page)
+  await adless.getByRole("link", { name: "Ver la conversación" }).click()
+  await expect(adless.getByText("Esta conversación está cerrada.")).toBeVisible()
+
   await page.goto(paths.accountWanted)
-  await expect(page.getByText("1 oferta", { exact: false })).toBeVisible()
+  await expect(page.getByText("2 ofertas", { exact: false })).toBeVisible()
   await page.getByRole("button", { name: `Terminar: ${name}` }).click()
   await expect(page.getByText("Terminaste la búsqueda", { exact: false })).toBeVisible()
   await expect.poll(async () => (await street.request.get(visitor.url())).status()).toBe(404)
