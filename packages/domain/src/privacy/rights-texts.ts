@@ -70,7 +70,7 @@ export const rightsTemplates: readonly {
     step: "answer",
     right: "access",
     name: "Acceso: entregado",
-    text: "Adjuntamos lo que guardamos de ti: cada tipo de dato con su origen, su finalidad, quién lo recibe y por cuánto tiempo lo conservamos.",
+    text: "El enlace de este correo abre lo que guardamos de ti: cada tipo de dato con su origen, su finalidad, quién lo recibe y por cuánto tiempo lo conservamos.",
   },
   {
     step: "answer",

@@ -59,7 +59,10 @@ export function RightsRequestPage() {
         <FactList
           facts={[
             [texts.state, rightsStateTexts[request.state]],
-            [texts.clock, request.is_waiting && <RightsClock key="clock" request={request} />],
+            [
+              texts.clock,
+              request.is_waiting ? <RightsClock key="clock" request={request} /> : null,
+            ],
             [texts.goal, formatIsoDay(request.goal_day)],
             [texts.limit, formatIsoDay(request.limit_day)],
             [texts.received, <Moment key="at" at={request.createdAt} />],

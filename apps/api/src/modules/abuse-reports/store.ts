@@ -157,7 +157,7 @@ export async function readSubject(
 /** What a person reported, with the slug of the ad or the name of the seller; oldest first. */
 export function listReportsBy(
   database: Database,
-  person: { userId: number; email: string | null },
+  person: { userId: number | null; email: string | null },
 ) {
   return database
     .select({ report: abuseReports, ad: ads.slug, seller: users.username })
@@ -168,18 +168,20 @@ export function listReportsBy(
     .orderBy(asc(abuseReports.id))
 }
 
-const isBy = ({ email, userId }: { userId: number; email: string | null }) =>
+/** Without account and address, nobody. */
+const isBy = ({ email, userId }: { userId: number | null; email: string | null }) =>
   or(
-    eq(abuseReports.reporterId, userId),
+    userId === null ? undefined : eq(abuseReports.reporterId, userId),
     email === null ? undefined : eq(abuseReports.email, email),
-  )
+  ) ?? sql`false`
 
 /** Removes a person from the reports they sent, and deletes those about their public profile. */
 export async function eraseReportsOf(
   transaction: Database,
-  person: { userId: number; email: string | null },
+  person: { userId: number | null; email: string | null },
 ): Promise<void> {
-  await transaction.delete(abuseReports).where(eq(abuseReports.sellerId, person.userId))
+  if (person.userId !== null)
+    await transaction.delete(abuseReports).where(eq(abuseReports.sellerId, person.userId))
   await transaction
     .update(abuseReports)
     .set({ reporterId: null, email: null, message: "" })

@@ -55,18 +55,43 @@ export async function deleteLeadsOf(
   )
 }
 
+/** Removes an address from the ledger: what it asked, and who blocked it. Anonymous counts remain. */
+export async function deleteLeadsByAddress(
+  transaction: Database,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await transaction.execute(sql`delete from lead_blocks where email = ${email}::citext`)
+  await anonymise(transaction, now, sql`email = ${email}::citext and email <> ''`)
+}
+
+/** A contact of the ledger with the slug of its ad and its messages. */
+export type PersonalLead = {
+  lead: typeof leads.$inferSelect
+  ad: string | null
+  messages: (typeof leadMessages.$inferSelect)[]
+}
+
 /** Everything in the ledger that a person asked or was asked, oldest first, with the messages. */
-export async function listPersonalLeads(
+export function listPersonalLeads(
   database: Database,
-  person: { id: number; email: string | null },
-) {
-  const { email, id } = person
+  { email, id }: { id: number; email: string | null },
+): Promise<PersonalLead[]> {
   const asked = or(eq(leads.buyerId, id), email === null ? undefined : eq(leads.email, email))
+  return listLeads(database, or(asked, eq(leads.sellerId, id)))
+}
+
+/** What an address asked sellers, oldest first, with the messages. */
+export function listAskedLeads(database: Database, email: string): Promise<PersonalLead[]> {
+  return listLeads(database, eq(leads.email, email))
+}
+
+async function listLeads(database: Database, condition: SQL | undefined): Promise<PersonalLead[]> {
   const rows = await database
     .select({ lead: leads, ad: ads.slug })
     .from(leads)
     .leftJoin(ads, eq(ads.id, leads.adId))
-    .where(and(isNull(leads.anonymisedAt), or(asked, eq(leads.sellerId, id))))
+    .where(and(isNull(leads.anonymisedAt), condition))
     .orderBy(asc(leads.createdAt), asc(leads.id))
   const ids = rows.map(({ lead }) => lead.id)
   const messages =

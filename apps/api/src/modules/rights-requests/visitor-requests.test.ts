@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq, isNotNull } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
+import { addAd } from "../../../test/add-ad.ts"
 import { addUser, confirmed, signIn } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo } from "../../../test/links.ts"
+import { abuseReports } from "../../database/schema/abuse-reports.ts"
 import { contactMessages } from "../../database/schema/content.ts"
+import { leads } from "../../database/schema/leads.ts"
 import { rightsRequests } from "../../database/schema/rights-requests.ts"
 import { forgetRequests } from "./use-cases/watch-clock.ts"
 
@@ -37,6 +41,26 @@ async function postCode(step: "confirm" | "data", code: string) {
 
 const stored = (email: string) =>
   api.database.select().from(rightsRequests).where(eq(rightsRequests.email, email))
+
+/** What the law requires an access report to say about each kind of data. */
+const registerEntry = z.object({
+  ...{ name: z.string(), records: z.number(), origin: z.string().min(1) },
+  ...{ purpose: z.string().min(1), recipients: z.string().min(1), retention: z.string().min(1) },
+})
+
+/** An address that asked a seller and reported an ad. */
+async function askAndReport(email: string) {
+  const [sellerId, createdAt] = [await addUser(api.database), new Date()]
+  const adId = await addAd(api.database, { ownerId: sellerId })
+  await api.database.insert(leads).values({
+    ...{ adId, sellerId, email, createdAt, channel: "form", name: "Luis", state: "new" },
+    ...{ message: "¿Sigue disponible?", idempotencyKey: randomUUID(), asks: [] },
+  })
+  await api.database.insert(abuseReports).values({
+    ...({ adId, email, createdAt, reason: "fraud", message: "Pide un adelanto." } as const),
+    ...{ idempotencyKey: randomUUID(), networkHash: Buffer.from(email) },
+  })
+}
 
 test("[B9.72] a request without an account opens by its mailed link only, once", async () => {
   expect((await send("ana@faena.cl")).status).toBe(201)
@@ -87,12 +111,13 @@ test.each([
   expect(await api.database.$count(rightsRequests)).toBe(before)
 })
 
-test("[B9.72] an answered access gives the data of the address, by a link that expires", async () => {
+test("[B9.72] [B9.96] an answered access gives the data of the address, by a link that expires", async () => {
   const email = "luis@faena.cl"
   await api.database.insert(contactMessages).values([
     { email: email.toUpperCase(), name: "Luis", message: "Mensaje propio", idempotencyKey: "m-1" },
     { email: "otro@faena.cl", name: "Otro", message: "Mensaje ajeno", idempotencyKey: "m-2" },
   ])
+  await askAndReport(email)
   await send(email)
   await postCode("confirm", linkCodeOf((await mailsTo(api, email))[0]))
   const [request] = await stored(email)
@@ -107,7 +132,16 @@ test("[B9.72] an answered access gives the data of the address, by a link that e
   expect(data).toMatchObject({
     contact_messages: [{ message: "Mensaje propio" }],
     rights_requests: [{ right: "access", state: "answered" }],
+    leads_asked: [{ email, message: "¿Sigue disponible?" }],
+    abuse_reports: [{ message: "Pide un adelanto." }],
   })
+  const { register } = z.object({ register: z.array(registerEntry) }).parse(data)
+  expect(register.map(({ name, records }) => `${name}: ${records}`)).toEqual([
+    "Consultas: 1",
+    "Mensajes al equipo: 1",
+    "Denuncias: 1",
+    "Solicitudes sobre tus datos: 1",
+  ])
   expect((await postCode("confirm", code)).status).toBe(410)
   await api.database
     .update(rightsRequests)
@@ -116,10 +150,11 @@ test("[B9.72] an answered access gives the data of the address, by a link that e
   expect((await postCode("data", code)).status).toBe(410)
 })
 
-test("[B9.72] an answered erasure deletes the messages of the address", async () => {
+test("[B9.96] an answered erasure removes the address from messages, questions and reports", async () => {
   const email = "borrar@faena.cl"
   const message = { email, name: "Ana", message: "Mensaje a borrar", idempotencyKey: "m-3" }
   await api.database.insert(contactMessages).values(message)
+  await askAndReport(email)
   await send(email, { right: "erasure" })
   await postCode("confirm", linkCodeOf((await mailsTo(api, email))[0]))
   const [request] = await stored(email)
@@ -131,6 +166,9 @@ test("[B9.72] an answered erasure deletes the messages of the address", async ()
     })
   expect((await post("answer")).statusCode).toBe(200)
   expect(await api.database.$count(contactMessages, eq(contactMessages.email, email))).toBe(0)
+  expect(await api.database.$count(leads, eq(leads.email, email))).toBe(0)
+  expect(await api.database.$count(leads, isNotNull(leads.anonymisedAt))).toBeGreaterThan(0)
+  expect(await api.database.$count(abuseReports, eq(abuseReports.email, email))).toBe(0)
   expect((await post("refuse")).statusCode).toBe(409)
 })
 

@@ -18,7 +18,7 @@ export const exportedAbuseReportSchema = z.object({
 /** What a person reported. Reports about a person are no part: their senders must not be known. */
 export async function exportAbuseReports(
   database: Database,
-  person: { userId: number; email: string | null },
+  person: { userId: number | null; email: string | null },
 ): Promise<z.infer<typeof exportedAbuseReportSchema>[]> {
   const rows = await listReportsBy(database, person)
   return rows.map(({ ad, report, seller }) => ({
@@ -31,7 +31,7 @@ export async function exportAbuseReports(
 /** Removes a person from reports, within the caller's transaction. */
 export async function eraseReporter(
   transaction: Database,
-  person: { userId: number; email: string | null },
+  person: { userId: number | null; email: string | null },
 ): Promise<void> {
   await eraseReportsOf(transaction, person)
 }

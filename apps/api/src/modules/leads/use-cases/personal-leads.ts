@@ -2,10 +2,13 @@ import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
 import type { Database } from "../../../database/database.ts"
 import {
+  deleteLeadsByAddress,
   deleteLeadsOf,
+  listAskedLeads,
   listBlockedEmails,
   listPersonalLeads,
   listSellerBlocks,
+  type PersonalLead,
 } from "../personal-store.ts"
 import { listTemplates } from "../template-store.ts"
 
@@ -66,20 +69,7 @@ export async function exportLeads(database: Database, person: Person) {
       channel,
       created_at: iso(createdAt),
     })),
-    leads_asked: asked.map(({ ad, lead, messages }) => ({
-      ad,
-      name: lead.name,
-      email: lead.email,
-      phone: lead.phone,
-      company: lead.company,
-      message: lead.message,
-      created_at: iso(lead.createdAt),
-      messages: messages.map(({ author, createdAt, text }) => ({
-        author,
-        text,
-        created_at: iso(createdAt),
-      })),
-    })),
+    leads_asked: asked.map(presentAsked),
     leads_received: received.map(({ ad, lead, messages }) => ({
       ad,
       state: lead.state,
@@ -95,6 +85,37 @@ export async function exportLeads(database: Database, person: Person) {
       created_at: iso(createdAt),
     })),
   }
+}
+
+function presentAsked({ ad, lead, messages }: PersonalLead) {
+  return {
+    ad,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    message: lead.message,
+    created_at: lead.createdAt.toISOString(),
+    messages: messages.map(({ author, createdAt, text }) => ({
+      author,
+      text,
+      created_at: createdAt.toISOString(),
+    })),
+  }
+}
+
+/** What an address asked sellers, with the answers. */
+export async function exportAskedLeads(database: Database, email: string) {
+  return (await listAskedLeads(database, email)).map(presentAsked)
+}
+
+/** Removes an address without an account from the ledger; part of the caller's transaction. */
+export async function eraseAddressLeads(
+  transaction: Database,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await deleteLeadsByAddress(transaction, email, now)
 }
 
 /** Removes a person from the ledger; part of the caller's transaction. Anonymous counts remain. */

@@ -13,7 +13,7 @@ import type { Database } from "../../../database/database.ts"
 import { lockUser } from "../../../database/lock-user.ts"
 import { rightsAnsweredMail, rightsExtendedMail } from "../../../emails/rights-letters.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { eraseMessagesOf } from "../../privacy/use-cases/address-data.ts"
+import { eraseAddress } from "../../privacy/use-cases/address-data.ts"
 import { blockData } from "../../privacy/use-cases/block-data.ts"
 import { findRequest, lockRequest, type StoredRightsRequest, updateRequest } from "../store.ts"
 
@@ -93,7 +93,7 @@ async function applyAnswer(
     return null
   }
   if (email === null) return null
-  if (right === "erasure") await eraseMessagesOf(transaction, email)
+  if (right === "erasure") await eraseAddress(transaction, email, now)
   if (!givesData.includes(right)) return null
   const code = newToken()
   return {
