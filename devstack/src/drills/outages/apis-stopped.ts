@@ -6,7 +6,7 @@ import { outageRows } from "./outage.ts"
 export const apisStopped = (proxy: ProxyName): Drill => ({
   name: `apis-stopped-${proxy}`,
   needs: proxy,
-  maxSeconds: 50,
+  maxSeconds: 45,
   async run({ fleet: open, isShort }) {
     const fleet = await open(proxy)
     const stop = () => Promise.all(fleet.api.map((server) => server.kill()))

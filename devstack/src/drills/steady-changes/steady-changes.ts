@@ -21,7 +21,7 @@ const maxPercent = 10
 export const steadyChanges: Drill = {
   name: "steady-changes",
   needs: "nginx",
-  maxSeconds: 35,
+  maxSeconds: 40,
   async run({ fleet: open, shutdown }) {
     const fleet = await open()
     const requests = await readingOf(fleet)
