@@ -48,7 +48,7 @@ test("[B10.51] [B10.115] operators allow it by a switch: an ad of a trusted sell
   )
   const photo = await pictureFile(page, { width: 800, height: 600 })
   const name = `Torre de iluminación ${randomInt(1_000_000_000)}`
-  const ad = await submitAd({ request, apiUrl, token }, { name, photo, phone })
+  const ad = await submitAd({ request, apiUrl, token }, { name, photo, phone, email: person.email })
   const query = `select ads.state, ads.slug, ad_reviews.id as review
     from ads join ad_reviews on ad_reviews.ad_id = ads.id and kind = 'first' where ads.id = $1`
   const read = async () => rowsSchema.parse(await runStatement(databaseUrl, query, [ad]))[0]
