@@ -123,6 +123,12 @@ function lettersWith(text: string): Mail[] {
 /** Characters of markup: their count measures the amount of markup. */
 const markupOf = ({ html }: Mail) => html.replace(/[^<>"']/g, "")
 
+test("[B10.118] every mail says after its subject what it is about", () => {
+  for (const { html, subject } of lettersWith("Grúa en venta")) {
+    expect(/<div class="preview"[^>]*>([^<]+)<\/div>/.exec(html)?.[1], subject).toMatch(/\S{3}/)
+  }
+})
+
 test("[S5.4] user text adds no markup to a mail", () => {
   const harmless = lettersWith("Texto < sin maldad").map(markupOf)
   for (const attack of allAttacks) {

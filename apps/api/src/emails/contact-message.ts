@@ -21,6 +21,7 @@ export function contactConfirmation(
       site,
       title,
       html`<p>Hola:</p><p>${promise}</p><p>${reference}</p><p>${notYours}</p>`,
+      promise,
     ),
     text: [
       "Hola:",
@@ -35,6 +36,9 @@ export function contactConfirmation(
     ].join("\n"),
   }
 }
+
+/** Characters that inboxes show after the subject. */
+const previewLength = 120
 
 /** Forwards a contact message to the operators; replies go directly to its sender. */
 export function contactToOperators(
@@ -57,6 +61,7 @@ export function contactToOperators(
       site,
       title,
       html`<dl>${facts.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><blockquote>${paragraphs(message.message)}</blockquote>`,
+      message.message.slice(0, previewLength),
     ),
     text: [
       title,

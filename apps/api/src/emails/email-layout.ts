@@ -86,7 +86,7 @@ const brand = (site: EmailSite): Html =>
  * invert mails that do not declare support for both. `preview` is the text shown by inboxes after
  * the subject.
  */
-export function emailLayout(site: EmailSite, title: string, body: Html, preview = ""): string {
+export function emailLayout(site: EmailSite, title: string, body: Html, preview: string): string {
   return html`<!doctype html>
 <html lang="es-CL">
 <head>

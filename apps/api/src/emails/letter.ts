@@ -117,7 +117,7 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
       site,
       title,
       html`<p>${hello}</p>${lines(paragraphs)}${letter.quote ? quotation(letter.quote) : html``}${letter.ad ? adCard(site, letter.ad) : html``}${cards.map((card) => offeredAd(site, card))}${itemList(items)}${factTable(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${choiceRow(choices)}${lines(adds)}${plainLinks(actions)}${stop ? html`<p class="small"><a href="${stop.link}">${stop.label}</a></p>` : html``}`,
-      paragraphs[0],
+      paragraphs[0] ?? title,
     ),
     text: [
       hello,

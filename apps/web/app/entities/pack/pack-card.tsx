@@ -6,13 +6,16 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { packTexts as texts } from "./texts.ts"
 
+/** What a pack contains, or lacks. */
+export type PackFact = { text: string; isLacking?: boolean }
+
 /** A pack: its total price, what it contains, and the link that buys it. */
 export function PackCard(props: {
   pack: Pick<AdPack, "name" | "slug" | "price">
   heading: "h2" | "h3"
   /** The price of one ad, and what the pack saves. */
   perAd: ReactNode
-  facts: string[]
+  facts: PackFact[]
   buttonClassName: "button-primary" | "button-quiet"
 }) {
   const { pack, heading: Heading, perAd, facts, buttonClassName } = props
@@ -25,10 +28,16 @@ export function PackCard(props: {
       </p>
       {perAd}
       <ul className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
-        {facts.map((fact) => (
-          <li key={fact} className="flex items-center gap-2">
-            <Check aria-hidden className="size-4 shrink-0 text-copper" />
-            {fact}
+        {facts.map(({ isLacking = false, text }) => (
+          <li key={text} className={`flex items-center gap-2 ${isLacking ? "text-ink-soft" : ""}`}>
+            {isLacking ? (
+              <span aria-hidden className="w-4 shrink-0 text-center">
+                –
+              </span>
+            ) : (
+              <Check aria-hidden className="size-4 shrink-0 text-copper" />
+            )}
+            {text}
           </li>
         ))}
       </ul>

@@ -22,9 +22,9 @@ export function PackCards({ packs }: { packs: Omit<AdPack, "documentId">[] }) {
             </p>
           }
           facts={[
-            homeTexts.packDays(pack.days),
-            homeTexts.packFeatured(pack.featured),
-            homeTexts.noExpiry,
+            { text: homeTexts.packDays(pack.days) },
+            { text: homeTexts.packFeatured(pack.featured), isLacking: pack.featured === 0 },
+            { text: homeTexts.noExpiry },
           ]}
           buttonClassName="button-quiet"
         />

@@ -37,7 +37,11 @@ export function PacksView(props: {
               pack={pack}
               heading="h2"
               perAd={<PricePerAd pack={pack} packs={offer.packs} />}
-              facts={[texts.ads(pack.ads), texts.featured(pack.featured), texts.days(pack.days)]}
+              facts={[
+                { text: texts.ads(pack.ads) },
+                { text: texts.featured(pack.featured), isLacking: pack.featured === 0 },
+                { text: texts.days(pack.days) },
+              ]}
               buttonClassName="button-primary"
             />
           ))}

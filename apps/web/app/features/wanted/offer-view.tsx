@@ -128,7 +128,7 @@ export function OfferSent({ lead }: { lead: string }) {
         <Link to={accountLeadPath(lead)} className="button button-primary">
           {texts.toThread}
         </Link>
-        <Link to={paths.wanted} className="button button-secondary">
+        <Link to={paths.wanted} className="button button-quiet">
           {texts.more}
         </Link>
       </p>

@@ -81,19 +81,19 @@ function Steps({ wanted }: { wanted: OwnWanted }) {
   return (
     <div className="flex flex-wrap gap-3">
       {state === "active" ? (
-        <Link to={wantedPath(slug)} className="button button-secondary">
+        <Link to={wantedPath(slug)} className="button button-quiet">
           {texts.see}
         </Link>
       ) : null}
       {offers > 0 ? (
-        <Link to={paths.accountOwnLeads} className="button button-secondary">
+        <Link to={paths.accountOwnLeads} className="button button-quiet">
           {texts.toLeads}
         </Link>
       ) : null}
       {can_renew ? <StepButton wanted={wanted} step="renew" /> : null}
       {can_end ? <StepButton wanted={wanted} step="end" /> : null}
       {isOver ? (
-        <Link to={publishWantedPath(again)} className="button button-secondary">
+        <Link to={publishWantedPath(again)} className="button button-quiet">
           {texts.again}
         </Link>
       ) : null}

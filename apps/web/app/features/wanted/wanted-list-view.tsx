@@ -81,7 +81,7 @@ function Filters(props: { query: WantedListQuery; categories: Choice[]; regions:
         empty={texts.anyRegion}
         options={props.regions}
       />
-      <button type="submit" className="button button-secondary">
+      <button type="submit" className="button button-quiet">
         {texts.filter}
       </button>
     </Form>

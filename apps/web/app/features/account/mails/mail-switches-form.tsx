@@ -25,7 +25,7 @@ export function MailSwitchesForm(props: {
         <SubmitButton isSending={isSending} sending={texts.saving}>
           {texts.save}
         </SubmitButton>
-        <button type="submit" name={noMailsField} value="1" className="button button-secondary">
+        <button type="submit" name={noMailsField} value="1" className="button button-quiet">
           {texts.none}
         </button>
       </div>

@@ -78,7 +78,7 @@ function BulkStep(props: { action: BulkAdAction; chosen: ListedAd[] | null; cred
       summaryClassName="button button-quiet list-none text-sm group-open/step:border-ink"
       summary={texts.buttons[action]}
     >
-      <div className="absolute inset-x-2 top-full mt-1 flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-lg">
+      <div className="absolute inset-x-2 top-full mt-1 flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-raised">
         <p className="font-semibold">{texts.titles[action]}</p>
         <div className="max-w-text text-ink-soft text-sm">
           <p>{isRenewal ? `${texts.renewCost} ${texts.credits(credits)}` : texts.endCost}</p>

@@ -70,7 +70,7 @@ export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: Ow
             summary={<Ellipsis aria-hidden className="size-5" />}
             summaryClassName="grid size-11 list-none place-items-center rounded-control hover:bg-sunken"
           >
-            <div className="absolute top-full right-2 z-20 w-96 rounded-card border border-line bg-surface p-3 shadow-lg">
+            <div className="absolute top-full right-2 z-20 w-96 rounded-card border border-line bg-surface p-3 shadow-raised">
               <OwnAdActions listed={listed} prices={prices} />
             </div>
           </ClosingDetails>
