@@ -63,6 +63,7 @@ const rowsOfAge: Record<string, string> = {
   ad_daily: `insert into ad_daily (ad_id, day, views) select $3, ($1::timestamptz)::date, 1 from users where id = $2`,
   favourite_notices: `insert into favourite_notices (user_id, ad_id, kind, event_at, mailed_at) values ($2, $3, 'saved_drop', $1::timestamptz, $1::timestamptz)`,
   seller_mails: `insert into seller_mails (user_id, kind, ad_id, occasion, mailed_at) values ($2, 'ad_ideas', $3, ($1::timestamptz)::date, $1::timestamptz)`,
+  mailed_weeks: `insert into mailed_weeks (monday, finished_at) values (($1::timestamptz)::date, $1::timestamptz)`,
   empty_searches: `insert into empty_searches (day, text) values (($1::timestamptz)::date, 'grua')`,
   rate_counters: `insert into rate_counters (key, window_start) values ('key', $1::timestamptz)`,
 }
