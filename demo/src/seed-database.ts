@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { demoAdCount, withSeedLock } from "./seed-progress.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
+import { storeAlerts } from "./store/store-alerts.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
 import { storeInterest } from "./store/store-interest.ts"
 import { storeLeads } from "./store/store-leads.ts"
@@ -59,6 +60,7 @@ export async function seedDatabase(
       await storeWanted(database, now)
       await storeRights(database, now)
       await storeInterest(database, now)
+      await storeAlerts(database, now)
       await storeReports(database, now)
       await database.execute(sql`vacuum (analyze) ads`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)

@@ -115,7 +115,7 @@ test("[B10.65] the inboxes of the demo sellers are alive, and nobody is reminded
   expect(await of("vendedor")).toBe(5)
   expect(await of("pro")).toBe(3)
   expect(await number("select count(distinct state) from leads where day is null")).toBe(5)
-  expect(await number("select count(*) from leads where day is not null")).toBe(3)
+  expect(await number("select count(*) from leads where day is not null")).toBeGreaterThan(3)
   expect(await number("select count(*) from lead_messages")).toBeGreaterThan(5)
   expect(await number("select count(*) from leads where day is null and reminded_at is null")).toBe(
     0,
@@ -133,7 +133,7 @@ test("[B9.95] the rights desk has requests in every state, none of them overdue"
   expect(await number(states)).toBe(5)
   const waiting = "state in ('open', 'extended')"
   expect(await number(`select count(*) from rights_requests where ${waiting}`)).toBe(5)
-  const late = `select count(*) from rights_requests where ${waiting} and limit_day < current_date`
+  const late = `select count(*) from rights_requests where ${waiting} and limit_day < '${now.toISOString().slice(0, 10)}'`
   expect(await number(late)).toBe(0)
   expect(await number("select count(*) from rights_requests where user_id is null")).toBe(4)
 })
@@ -226,6 +226,10 @@ test("[B10.117] the demo sellers' ads have numbers, saves and contacts, and the 
   }
   expect(await number("select count(*) from abuse_reports where state = 'open'")).toBe(3)
   expect(await number("select count(*) from abuse_reports where state = 'dismissed'")).toBe(1)
+  // Demand without supply: nobody sells what is watched, of a known category and region.
+  const placed = `select count(*) from alerts join categories on categories.slug = alerts.category
+    join regions on regions.slug = alerts.region`
+  expect(await number(placed)).toBe(9)
   // Its numbers are those of its ledger.
   const differing = `select count(*) from (
     select ad_id, sum(reveals) as counted from ad_daily group by ad_id) daily

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Database } from "@wara/api/database"
-import { idsBy, insertRows } from "@wara/api/insert-rows"
+import { idsBy } from "@wara/api/insert-rows"
 import { readRows } from "@wara/api/read-rows"
 import { abuseReports } from "@wara/api/schema/abuse-reports"
 import { users } from "@wara/api/schema/accounts"
@@ -29,7 +29,7 @@ export async function storeReports(database: Database, now: Date): Promise<void>
         decidedBy: isDecided ? (userIds.get("moderador") ?? null) : null,
       }
     })
-    await insertRows(transaction, abuseReports, rows)
+    if (rows.length > 0) await transaction.insert(abuseReports).values(rows)
   })
 }
 
