@@ -19,3 +19,16 @@ test("[S2.11] an ended ad says so, without a price or a contact, and offers othe
   expect(more.getAttribute("href")).toBe("/anuncios?category=mineria")
   expect(screen.getByRole("link", { name: "Grúa pluma" })).toBeDefined()
 })
+
+test("[B10.33] an ended ad offers an alert about ads like it, with one field", async () => {
+  const category = buildCategory({ name: "Minería", slug: "mineria" })
+  const ad = buildEndedAd({ name: "Grúa torre Liebherr 85", category })
+  const element = <EndedAdView ad={ad} related={[]} viewer={null} />
+  const router = createMemoryRouter([{ path: "/", element }])
+  await act(async () => render(<RouterProvider router={router} />))
+  const button = await screen.findByRole("button", { name: "Avísame" })
+  const form = button.closest("form")
+  const sent = new FormData(form ?? undefined)
+  expect(new URLSearchParams(String(sent.get("search"))).get("category")).toBe("mineria")
+  expect(form?.querySelectorAll("input:not([type=hidden])[required]")).toHaveLength(1)
+})
