@@ -5,14 +5,16 @@ const stepsBelow = 5
 const lowestPriority = 19
 
 /**
- * Makes this process a program of TaskProcesses: each message is a task, and the work's result its
- * answer. It ends at once with the process that started it, whatever it is doing.
+ * Makes this process a program of TaskProcesses: it says that it has started, each message is a
+ * numbered task, and the work's result its answer of the same number. It ends at once with the
+ * process that started it, whatever it is doing.
  */
 export function serveTasks(work: (task: unknown) => Promise<unknown>): void {
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
-  process.on("message", async (task) => {
-    const answer = await work(task)
-    process.send?.(answer)
+  process.on("message", async (message) => {
+    const { number, task }: { number?: unknown; task?: unknown } = Object(message)
+    process.send?.({ number, answer: await work(task) })
   })
   setPriority(Math.min(getPriority() + stepsBelow, lowestPriority))
+  process.send?.({ hasStarted: true })
 }

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { expect, test } from "vitest"
 import { TaskFailure, TaskProcesses } from "./task-processes.ts"
 
@@ -59,4 +60,34 @@ test("[B8.26] a process that dies fails its task alone; one without tasks ends",
   const { pid } = Object(await processes.run(busy(0)))
   await expect.poll(() => isAlive(pid)).toBe(false)
   expect(await processes.run(busy(0))).not.toMatchObject({ pid })
+})
+
+test("[B8.80] an answer without the number of the task in progress is not its result", async () => {
+  const processes = new TaskProcesses(program, { timeoutMs: 60_000 })
+  const picture = Buffer.from("of another ad")
+  const strays = [picture, { answer: picture }, { number: 0, answer: picture }]
+  expect(await processes.run({ strays })).toMatchObject({ bytes: Buffer.from("picture") })
+  const next = {
+    strays: [
+      { number: 1, answer: picture },
+      { number: 3, answer: picture },
+    ],
+  }
+  expect(await processes.run(next)).toMatchObject({ bytes: Buffer.from("picture") })
+})
+
+test("[B8.81] a process that only starts when its client hangs up is there for the next task", async () => {
+  const startedProcesses: unknown[] = []
+  const count = (message: unknown) => void startedProcesses.push(message)
+  subscribe("child_process", count)
+  const processes = new TaskProcesses(program, { timeoutMs: 60_000, graceMs: 0 })
+  for (let client = 0; client < 20; client += 1) {
+    const hangUp = new AbortController()
+    const work = endOf(processes.run(busy(0), hangUp.signal))
+    hangUp.abort()
+    expect(await work).toBe("abandoned")
+  }
+  expect(await processes.run(busy(0))).toMatchObject({ pid: expect.any(Number) })
+  unsubscribe("child_process", count)
+  expect(startedProcesses).toHaveLength(1)
 })

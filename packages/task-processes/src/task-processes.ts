@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process"
+import { TaskProcess } from "./task-process.ts"
 
 /** Why a task has no result: its time was up, nobody waited any more, or its process ended. */
 export type TaskEnd = "time" | "abandoned" | "process"
@@ -22,20 +22,19 @@ export type TaskBounds = {
   idleMs?: number
 }
 
-/** Megabytes of JavaScript in a process; pictures lie outside of them. */
-const maxHeap = 128
-
 /**
  * Runs tasks in processes of their own, one in each, because native code cannot be stopped within
  * ours: a task that exceeds its time, or for which nobody waits any more, is killed with its process
  * [B8.26]. Processes start when they are needed, yield to ours, know none of our settings, and end
- * with us. How many run at a time is up to the callers.
+ * with us. One that has only started is kept for the next task: clients that hang up would otherwise
+ * make us start processes that never do anything [B8.81]. How many run at a time is up to the
+ * callers.
  */
 export class TaskProcesses {
   readonly #program: URL
   readonly #bounds: Required<TaskBounds>
-  /** Processes without a task, and the timer that ends each. */
-  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>()
+  /** Processes without a task, and what forgets each. */
+  readonly #idle = new Map<TaskProcess, () => void>()
 
   constructor(program: URL, { timeoutMs, graceMs = 300, idleMs = 60_000 }: TaskBounds) {
     this.#program = program
@@ -45,72 +44,59 @@ export class TaskProcesses {
   /** The program's answer to a message; throws TaskFailure when there is none. */
   async run(task: object, signal?: AbortSignal): Promise<unknown> {
     if (signal?.aborted) throw new TaskFailure("abandoned")
-    const child = this.#takeIdle() ?? this.#start()
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const process = this.#takeIdle() ?? new TaskProcess(this.#program)
+    const { promise: failure, reject } = Promise.withResolvers<never>()
     const end = (why: TaskEnd) => () => reject(new TaskFailure(why))
-    const startedAt = performance.now()
     const timers = [setTimeout(end("time"), this.#bounds.timeoutMs)]
+    let begunAt = process.hasStarted ? performance.now() : null
     const abandon = () => {
-      const left = this.#bounds.graceMs - (performance.now() - startedAt)
+      if (begunAt === null) return end("abandoned")()
+      const left = begunAt + this.#bounds.graceMs - performance.now()
       timers.push(setTimeout(end("abandoned"), Math.max(0, left)))
     }
-    const endProcess = end("process")
-    child.once("message", resolve).once("exit", endProcess).once("error", endProcess)
+    const forgetEnd = process.onEnd(end("process"))
     signal?.addEventListener("abort", abandon)
     try {
-      child.send(task, (error) => {
-        if (error) endProcess()
-      })
-      const answer = await promise
-      this.#rest(child)
+      await Promise.race([process.started, failure])
+      begunAt ??= performance.now()
+      const answer = await Promise.race([process.run(task), failure])
+      this.#rest(process)
       return answer
     } catch (cause) {
-      child.kill("SIGKILL")
+      const isAbandoned = cause instanceof TaskFailure && cause.end === "abandoned"
+      if (isAbandoned && begunAt === null) this.#rest(process)
+      else process.kill()
       throw cause
     } finally {
       for (const timer of timers) clearTimeout(timer)
       signal?.removeEventListener("abort", abandon)
-      child.off("message", resolve).off("exit", endProcess).off("error", endProcess)
+      forgetEnd()
     }
   }
 
-  #start(): ChildProcess {
-    const child = fork(this.#program, {
-      // No settings: a decoder that a picture takes over finds no secrets.
-      env: {},
-      execArgv: [`--max-old-space-size=${maxHeap}`],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    })
-    // A process that fails while it rests is replaced by the next task.
-    child.on("error", () => {})
-    child.on("exit", () => this.#removeIdle(child))
-    return child
+  #takeIdle(): TaskProcess | null {
+    const [process] = this.#idle.keys()
+    if (process === undefined) return null
+    this.#idle.get(process)?.()
+    process.ref()
+    return process
   }
 
-  #takeIdle(): ChildProcess | null {
-    const [child] = this.#idle.keys()
-    if (child === undefined) return null
-    this.#removeIdle(child)
-    child.ref()
-    child.channel?.ref()
-    return child
-  }
-
-  #rest(child: ChildProcess): void {
-    if (!child.connected) return
-    // Neither the process nor its timer keeps ours from ending.
-    child.unref()
-    child.channel?.unref()
+  #rest(process: TaskProcess): void {
+    if (!process.isConnected) return
+    process.unref()
     const timer = setTimeout(() => {
-      this.#removeIdle(child)
-      child.kill("SIGKILL")
+      forget()
+      process.kill()
     }, this.#bounds.idleMs)
-    this.#idle.set(child, timer.unref())
-  }
-
-  #removeIdle(child: ChildProcess): void {
-    clearTimeout(this.#idle.get(child))
-    this.#idle.delete(child)
+    const forgetEnd = process.onEnd(() => forget())
+    const forget = () => {
+      clearTimeout(timer)
+      forgetEnd()
+      this.#idle.delete(process)
+    }
+    // Neither the process nor its timer keeps ours from ending.
+    timer.unref()
+    this.#idle.set(process, forget)
   }
 }
