@@ -31,6 +31,7 @@ import {
   refuseUndeclaredBodies,
 } from "./http/request-bodies.ts"
 import { registerSecurity } from "./http/security.ts"
+import { delayRefusals } from "./http/slow-refusals.ts"
 import { registerUploads } from "./http/uploads.ts"
 import { registerAbuseReports } from "./modules/abuse-reports/routes.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"
@@ -142,6 +143,7 @@ async function registerModules(
   if (answers !== null) registerAnswerCache(api, answers, changes)
   // Answers that are stored take no place.
   shareReads(api, context, () => metrics.shed.inc({ reason: "share" }))
+  delayRefusals(api, context, () => metrics.delayed.inc())
   metrics.showChangeStream(changes.isListening)
   registerChanges(api, changes)
   const { visitors } = context.shares

@@ -40,6 +40,11 @@ export function shareReads(
       isMine ? done() : done(new RateLimitError(retryAfterSeconds))
     place.turn.then(proceed, done)
   })
+  // A refusal may be held back, without the place.
+  app.addHook("onError", (request, _reply, _error, done) => {
+    leaves.get(request)?.()
+    done()
+  })
   app.addHook("onResponse", (request, _reply, done) => {
     leaves.get(request)?.()
     done()

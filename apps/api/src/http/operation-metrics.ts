@@ -6,6 +6,8 @@ import { countAttention, readQueueFigures } from "../queue/operation-figures.ts"
 export type ApiMetrics = {
   /** Calls that were refused because the server, or the caller's share of it, had no room. */
   shed: Counter<"reason">
+  /** Refusals that were held back, because their network got many. */
+  delayed: Counter
   /** Says whether the api hears of changes of its database. */
   showChangeStream: (isListening: () => boolean) => void
 }
@@ -34,6 +36,11 @@ export function describeOperation(
       name: "requests_shed_total",
       help: "Calls that were refused, by reason: lag (the event loop is late) or share (too many of one caller)",
       labelNames: ["reason"],
+      registers: [registry],
+    }),
+    delayed: new Counter({
+      name: "refusals_delayed_total",
+      help: "Refusals (4xx) that were sent a second later, because their network got many",
       registers: [registry],
     }),
     showChangeStream: (isListening) =>
