@@ -25,7 +25,7 @@ async function failuresOf(drills: Drill[]): Promise<{ failed: number; table: str
   return { failed: missing.length + rows.filter(({ isMet }) => !isMet).length, table }
 }
 
-test("[B8.40] log-ins beside a flood of cheap attacks are answered, in the short form of the drill", async () => {
+test("[B8.40] [B8.83] log-ins, account pages and returns of payments beside a flood of cheap attacks are answered, in the short form of the drill", async () => {
   const { failed, table } = await failuresOf([flood])
   expect(failed, table).toBe(0)
 }, 240_000)
