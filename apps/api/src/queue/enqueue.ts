@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { days, inSeconds } from "@wara/domain/time"
 import { and, eq, isNotNull, sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
@@ -19,21 +20,30 @@ function jobIdOf(reason: string): string {
 /** Priority of mails that somebody waits for; all others have 0. */
 export const urgentPriority = 1
 
+export type MailOptions = {
+  /** Not sent earlier; until then `cancelMail` can remove it. */
+  sendAfter?: Date
+  /** Somebody waits for it: it is sent before all others [B8.10]. */
+  isUrgent?: boolean
+  /** Not limited: it follows from a payment or from the team, or goes to the team. */
+  always?: boolean
+  /** Its address was typed by somebody who has not proved to own it. */
+  isTyped?: boolean
+  /** The owner of its address once used a link of our mails, whether or not an account confirmed it. */
+  isProved?: boolean
+}
+
 /**
  * Queues a mail within the caller's transaction, on its connection: it is sent if that commits.
  * `reason` identifies the cause (`contact:<id>:operators`) and determines the job id, so that one
- * reason never sends two mails. A mail with `sendAfter` is not sent earlier; until then
- * `cancelMail` can remove it. An urgent mail, for which somebody is waiting, is sent before all
- * others [B8.10]. False when the reason already has a mail, and when the address has had the mails
- * of its day: one that no account confirmed may belong to a person who wants none of them, so it
- * gets few, from all causes together. Mails that follow from a payment or from the team, and those to the
- * team, are sent `always`.
+ * reason never sends two mails. False when the reason already has a mail, and when the inbox has had
+ * the mails of its day: see `mayReceive`.
  */
 export async function queueMail(
   transaction: Database,
   reason: string,
   mail: Mail,
-  options: { sendAfter?: Date; isUrgent?: boolean; always?: boolean } = {},
+  options: MailOptions = {},
 ): Promise<boolean> {
   const boss = createBoss(fromDrizzle(transaction, sql))
   const { sendAfter, isUrgent = false, always = false } = options
@@ -41,21 +51,33 @@ export async function queueMail(
   const priority = isUrgent ? urgentPriority : 0
   const job = await boss.send("mail", mail, { id: jobIdOf(reason), priority, ...delay })
   if (job === null) return false
-  if (always || (await mayReceive(transaction, mail.to))) return true
+  if (always || (await mayReceive(transaction, mail.to, options))) return true
   await cancelMail(transaction, reason)
   return false
 }
 
-/** Mails a day to an address that no account confirmed. */
-const maxUnconfirmed = 3
+/**
+ * Mails a day, from all causes together, to an inbox whose owner has not proved anything, and of
+ * those that others can cause by typing an address to one whose owner has.
+ */
+const maxMails = { unproved: 3, typed: 12 }
 
-/** Counts a mail to an address that is not confirmed; false past the limit of its day. */
-async function mayReceive(transaction: Database, to: string): Promise<boolean> {
+/**
+ * Counts a mail that its recipient may not want; false past the limit of their day. An address that
+ * nobody proved may belong to a person who wants none, and one that was typed to a person who did
+ * not ask. What users cause themselves by their accounts is not limited [B8.9].
+ */
+async function mayReceive(
+  transaction: Database,
+  to: string,
+  { isProved = false, isTyped = false }: MailOptions,
+): Promise<boolean> {
   const confirmed = and(eq(users.email, to), isNotNull(users.confirmedAt))
-  if ((await transaction.$count(users, confirmed)) > 0) return true
-  const address = createHash("sha256").update(to.toLowerCase()).digest("base64url").slice(0, 22)
-  const { count } = await countCall(transaction, `unconfirmed-mail:${address}`, inSeconds(days(1)))
-  return count <= maxUnconfirmed
+  const isKnown = isProved || (await transaction.$count(users, confirmed)) > 0
+  if (isKnown && !isTyped) return true
+  const inbox = createHash("sha256").update(inboxOf(to)).digest("base64url").slice(0, 22)
+  const { count } = await countCall(transaction, `unconfirmed-mail:${inbox}`, inSeconds(days(1)))
+  return count <= (isKnown ? maxMails.typed : maxMails.unproved)
 }
 
 /**

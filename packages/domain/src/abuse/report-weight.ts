@@ -1,4 +1,4 @@
-import { mailbox } from "../accounts/mailbox.ts"
+import { inboxOf } from "../accounts/inbox.ts"
 import { days } from "../time.ts"
 import type { AbuseReason } from "./abuse-report.ts"
 
@@ -56,7 +56,7 @@ function mayBeSamePerson(one: WeighedReport, other: WeighedReport): boolean {
   return (
     one.network === other.network ||
     isShared(one.reporterId, other.reporterId) ||
-    isShared(one.email && mailbox(one.email), other.email && mailbox(other.email))
+    isShared(one.email && inboxOf(one.email), other.email && inboxOf(other.email))
   )
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod"
+import { findRefusedLeak } from "../ads/contact-leaks.ts"
 import { contactSchema } from "../contact/contact-schema.ts"
 import { alertFrequencies, alertKinds, defaultAlertKinds } from "./alert.ts"
-import { canonicalAlertSearch } from "./alert-search.ts"
+import { canonicalAlertSearch, readAlertSearch } from "./alert-search.ts"
 import { alertTexts } from "./alert-texts.ts"
 
 const kinds = z
@@ -10,14 +11,30 @@ const kinds = z
   .max(alertKinds.length)
   .transform((chosen) => alertKinds.filter((kind) => chosen.includes(kind)))
 
+/** What mail programs would turn into a link, whatever its ending. */
+const address = /:\/\/|@|[\p{L}\d]\.\p{L}{2}/u
+
+/**
+ * Whether the words of a search name a site, an e-mail or a phone. The mail that asks an address to
+ * confirm an alert repeats them, and anybody can type another person's address [B8.85].
+ */
+function namesContact(canonical: string): boolean {
+  const { manufacturer, text } = readAlertSearch(canonical)
+  return [manufacturer, text].some(
+    (words) => address.test(words) || findRefusedLeak(words) !== null,
+  )
+}
+
 /** The query of a list of ads; becomes the canonical text of the search. */
 export const alertSearchSchema = z
   .string()
   .max(1_000)
   .transform((query, context) => {
     const canonical = canonicalAlertSearch(new URLSearchParams(query))
-    if (canonical !== null) return canonical
-    context.addIssue({ code: "custom", message: alertTexts.searchRequired })
+    const { searchContact, searchRequired } = alertTexts
+    if (canonical !== null && !namesContact(canonical)) return canonical
+    const message = canonical === null ? searchRequired : searchContact
+    context.addIssue({ code: "custom", message })
     return z.NEVER
   })
 

@@ -14,6 +14,7 @@ export const alertConsent = {
 export const alertTexts = {
   notNow: "Esta alerta ya no permite ese cambio.",
   searchRequired: "Elige qué buscar: un texto, una categoría u otro filtro.",
+  searchContact: "La búsqueda no puede tener enlaces, correos ni teléfonos.",
   kindsRequired: "Elige al menos un tipo de aviso.",
   tooMany: (limit: number) =>
     `Ya tienes ${limit} alertas con este correo. Detén alguna para crear otra.`,

@@ -6,6 +6,7 @@ import { hitKind, hitOccurrence } from "./alert-hit.ts"
 import { alertTransitions, canMoveAlert, nextAlertState } from "./alert-lifecycle.ts"
 import { alertSchema } from "./alert-schema.ts"
 import { canonicalAlertSearch, describeAlertSearch, readAlertSearch } from "./alert-search.ts"
+import { alertTexts } from "./alert-texts.ts"
 import { alertDueAt, isQuietTime, nextMorning } from "./alert-times.ts"
 
 const canonical = (query: string) => canonicalAlertSearch(new URLSearchParams(query))
@@ -101,3 +102,20 @@ test("[B10.37] an ad is new once, back after each return, and cheaper only by th
   expect(hitOccurrence("back", back)).toBe(at.toISOString())
   expect(hitOccurrence("price_drop", fell)).toBe("2026-11-26T15:00:00.001Z")
 })
+
+test.each([
+  ...["https://malo.example", "gana en malo.xyz/premio", "www.malo.cl", "escribe a yo@malo.io"],
+  ...["llama al 9 8765 4321", "wa.me/56987654321", "t.me/malo", "malo punto com www.x.io"],
+])("[B8.85] an alert's search names no site, e-mail or phone: %s", (words) => {
+  const search = new URLSearchParams({ s: words, category: "gruas" }).toString()
+  const { error } = alertSchema.safeParse({ email: "ana@faena.cl", search })
+  expect(error?.issues.map(({ message }) => message)).toEqual([alertTexts.searchContact])
+})
+
+test.each(["excavadora cat 320", "grúa 3.5 ton", "motor 2.0", "generador 100 kva a 1.500 rpm"])(
+  "[B8.85] an ordinary search is one: %s",
+  (words) => {
+    const search = new URLSearchParams({ s: words }).toString()
+    expect(alertSchema.safeParse({ email: "ana@faena.cl", search }).success).toBe(true)
+  },
+)

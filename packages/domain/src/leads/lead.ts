@@ -71,6 +71,9 @@ export const leadRates = [
   { setting: "questions_email_day", of: "email", max: 20, windowMs: days(1) },
 ] as const
 
+/** Messages that one side of a thread may write: each is a mail to the other. */
+export const replyRate = { max: 20, windowMs: hours(1) } as const
+
 /** Days for which the link of an e-mail opens its thread. */
 export const leadCodeDays = 60
 

@@ -73,6 +73,8 @@ export const leads = pgTable(
     /** When the last message was written, by either side. */
     lastMessageAt: instant("last_message_at").notNull().defaultNow(),
     firstAnswerAt: instant("first_answer_at"),
+    /** When the buyer first used a link of our mails, which proves that the e-mail is theirs. */
+    buyerProvedAt: instant("buyer_proved_at"),
     /** When the seller was reminded to answer. */
     remindedAt: instant("reminded_at"),
     /** When it was closed because the machine was sold. */

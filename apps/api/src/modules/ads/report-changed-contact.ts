@@ -32,5 +32,7 @@ export async function reportChangedContact(
   } as const
   const mail = adContactChangedMail(site, letter)
   const reason = `ad:${ad.id}:contact-changed:${chileanDay(now)}:${before.email.toLowerCase()}`
-  await queueMail(transaction, reason, mail)
+  // Only the own address of the account is known to be the seller's.
+  const isTyped = before.email.toLowerCase() !== seller.email.toLowerCase()
+  await queueMail(transaction, reason, mail, { isTyped })
 }

@@ -57,6 +57,8 @@ const soldRow = z.object({
   category: z.string().nullable(),
   name: z.string(),
   email: z.string(),
+  buyer_id: z.number().nullable(),
+  buyer_proved_at: z.coerce.date().nullable(),
 })
 
 /**
@@ -82,7 +84,8 @@ export function closeSoldLeads(
       from sold, ads left join categories on categories.id = ads.category_id
       where leads.id = sold.id and ads.id = leads.ad_id
       returning leads.id, leads.document_id, leads.ad_id, ads.name as ad_name,
-        categories.slug as category, leads.name, leads.email`,
+        categories.slug as category, leads.name, leads.email,
+        leads.buyer_id, leads.buyer_proved_at`,
   )
 }
 

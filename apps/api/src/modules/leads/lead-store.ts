@@ -1,7 +1,7 @@
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, sql } from "drizzle-orm"
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -26,6 +26,21 @@ export async function lockAskedAd(transaction: Database, adId: number, now: Date
 export async function findLeadByKey(database: Database, key: string): Promise<StoredLead | null> {
   const [lead] = await database.select().from(leads).where(eq(leads.idempotencyKey, key))
   return lead ?? null
+}
+
+/** Whether the owner of an address once used the link of a thread. */
+export async function hasProvedAddress(database: Database, email: string): Promise<boolean> {
+  return (
+    (await database.$count(leads, and(eq(leads.email, email), isNotNull(leads.buyerProvedAt)))) > 0
+  )
+}
+
+/** Records that the buyer of a thread used a link of our mails; the first time counts. */
+export async function proveBuyer(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction
+    .update(leads)
+    .set({ buyerProvedAt: now })
+    .where(and(eq(leads.id, id), isNull(leads.buyerProvedAt)))
 }
 
 export async function findLead(database: Database, id: number): Promise<StoredLead | null> {

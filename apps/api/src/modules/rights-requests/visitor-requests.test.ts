@@ -89,6 +89,22 @@ test("[B9.72] the same key counts once, also concurrently; another content confl
   expect((await send("eva@faena.cl", { right: "block" }, key)).status).toBe(409)
 })
 
+test("[B8.87] the key of a request answers nobody but its sender", async () => {
+  const key = randomUUID()
+  const { body } = await send("clave@faena.cl", {}, key)
+  expect(await send("clave@faena.cl", {}, key)).toEqual({ status: 201, body })
+  expect((await send("otra.clave@faena.cl", {}, key)).status).toBe(409)
+  expect((await send("clave@faena.cl", { name: "Otra Persona" }, key)).status).toBe(409)
+  const headers = { ...(await signIn(api.database, "user")), "idempotency-key": key }
+  const own = { method: "POST", url: "/api/users/me/rights-requests", headers } as const
+  const answer = await api.app.inject({ ...own, payload: { data: content } })
+  expect(answer.statusCode).toBe(409)
+  const ownKey = randomUUID()
+  const sent = { ...own, headers: { ...headers, "idempotency-key": ownKey } }
+  expect((await api.app.inject({ ...sent, payload: { data: content } })).statusCode).toBe(201)
+  expect((await send("clave2@faena.cl", {}, ownKey)).status).toBe(409)
+})
+
 test("[B9.72] an address gets few requests a day, and learns nothing about accounts", async () => {
   await addUser(api.database, { email: "con.cuenta@faena.cl", ...confirmed })
   const known = await send("con.cuenta@faena.cl")

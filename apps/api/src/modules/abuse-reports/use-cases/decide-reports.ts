@@ -45,7 +45,8 @@ export async function decideReports(
       await updateReport(transaction, report.id, { state, decidedAt: now, decidedBy: actor.id })
       if (report.email === null) continue
       const mail = abuseDecidedMail(config, { email: report.email, name, isUpheld })
-      await queueMail(transaction, `abuse:${report.documentId}:decided`, mail)
+      const isTyped = report.reporterId === null
+      await queueMail(transaction, `abuse:${report.documentId}:decided`, mail, { isTyped })
     }
     await recordAction(transaction, {
       actorId: actor.id,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { AbuseReportContent } from "@wara/domain/abuse/abuse-schema"
 import { reportWeight, shouldHold } from "@wara/domain/abuse/report-weight"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
 import { days, inSeconds } from "@wara/domain/time"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
@@ -49,11 +50,12 @@ export async function sendReport(
     if (!isNew) return
     // Counted here, so that a repeated call counts once.
     await limitNetwork(transaction, { ...limits.network, network })
-    const caller = viewer ? `account:${viewer.id}` : email?.toLowerCase()
-    if (caller !== undefined) await limitCalls(transaction, { ...limits.reporter, caller })
+    const caller = viewer ? `account:${viewer.id}` : email && inboxOf(email)
+    if (caller) await limitCalls(transaction, { ...limits.reporter, caller })
     if (adId !== null) await holdIfDue(transaction, config, adId, now)
     if (email === null) return
-    await queueMail(transaction, `abuse:${key}:received`, abuseReceivedMail(config, { email }))
+    const mail = abuseReceivedMail(config, { email })
+    await queueMail(transaction, `abuse:${key}:received`, mail, { isTyped: viewer === null })
   })
 }
 

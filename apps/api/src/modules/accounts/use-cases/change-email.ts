@@ -86,6 +86,7 @@ async function requestChange(
   })
   const isQueued = await queueMail(transaction, `email-change-request:${id}`, request, {
     isUrgent: true,
+    isTyped: true,
   })
   if (!isQueued) throw new RateLimitError(inSeconds(days(1)))
   await queueMail(transaction, `email-change-notice:${id}`, notice, { isUrgent: true })

@@ -1,4 +1,5 @@
 import type { AuthAnswer } from "@wara/contract/account"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { days, inSeconds } from "@wara/domain/time"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
@@ -66,7 +67,10 @@ export async function requestLink(
 ): Promise<void> {
   const email = request.email.toLowerCase()
   await limitNetwork(database, { ...limits.network, network })
-  await limitCalls(database, { ...limits[request.purpose], caller: `${request.purpose}:${email}` })
+  await limitCalls(database, {
+    ...limits[request.purpose],
+    caller: `${request.purpose}:${inboxOf(email)}`,
+  })
   await queueLinkRequest(database, { ...request, email })
 }
 

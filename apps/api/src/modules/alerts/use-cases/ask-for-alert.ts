@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { AlertReceipt } from "@wara/contract/alert"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { alertRates } from "@wara/domain/alerts/alert"
 import type { NewAlert } from "@wara/domain/alerts/alert-schema"
 import { readAlertSearch } from "@wara/domain/alerts/alert-search"
@@ -73,7 +74,7 @@ async function countCall(transaction: Database, { alert, network }: AlertCall): 
     const windowSeconds = inSeconds(windowMs)
     const call = { name: `alert-${of}`, limit: max, windowSeconds }
     if (of === "network") await limitNetwork(transaction, { ...call, network })
-    else await limitCalls(transaction, { ...call, caller: alert.email.toLowerCase() })
+    else await limitCalls(transaction, { ...call, caller: inboxOf(alert.email) })
   }
 }
 
@@ -103,13 +104,13 @@ const asAskedAgain = ({ frequency, kinds }: NewAlert, now: Date) => ({
 async function answerByMail(context: AlertMailContext, alert: StoredAlert): Promise<void> {
   const { now, site, transaction } = context
   const isPending = alert.state === "pending"
-  const always = await isConfirmedAddress(transaction, alert.email)
+  const isProved = await isConfirmedAddress(transaction, alert.email)
   const mailed = await describeForMail(context, alert)
   const mail = isPending
     ? alertConfirmationMail(site, mailed)
     : alertKnownMail(site, mailed, alert.state)
   const reason = `alert:${alert.documentId}:${alert.state}:${mailPause(now)}`
-  await queueMail(transaction, reason, mail, { isUrgent: isPending, always })
+  await queueMail(transaction, reason, mail, { isUrgent: isPending, isTyped: true, isProved })
 }
 
 async function mailFull(
@@ -122,7 +123,8 @@ async function mailFull(
   const { now, site, transaction } = context
   const mail = alertsFullMail(site, await describeForMail(context, oldest), limit)
   const reason = `alerts-full:${oldest.documentId}:${mailPause(now)}`
-  await queueMail(transaction, reason, mail)
+  const isProved = await isConfirmedAddress(transaction, oldest.email)
+  await queueMail(transaction, reason, mail, { isTyped: true, isProved })
 }
 
 /** The refusal of an alert beyond the limit, for the owner of the address. */

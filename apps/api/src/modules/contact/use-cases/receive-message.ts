@@ -1,3 +1,4 @@
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import { DomainError } from "@wara/domain/errors"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
@@ -35,12 +36,13 @@ export async function receiveMessage(
     if (written === null) return null
     // Counted here, so that concurrent requests with the same key count once.
     await limitNetwork(transaction, { ...limits.network, network: call.network })
-    await limitCalls(transaction, { ...limits.email, caller: message.email.toLowerCase() })
+    await limitCalls(transaction, { ...limits.email, caller: inboxOf(message.email) })
     const reason = `contact:${written.documentId}`
     await queueMail(transaction, `${reason}:operators`, contactToOperators(config, written), {
       always: true,
     })
-    await queueMail(transaction, `${reason}:confirmation`, contactConfirmation(config, written))
+    const confirmation = contactConfirmation(config, written)
+    await queueMail(transaction, `${reason}:confirmation`, confirmation, { isTyped: true })
     return written
   })
   if (stored) return stored

@@ -8,7 +8,7 @@ import { lockSeller } from "../../../database/lock-user.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { markSold } from "../../ads/use-cases/own-ad-steps.ts"
 import { leadConflict, leadLinkExpired } from "../lead-errors.ts"
-import { findLead, findLeadCode } from "../lead-store.ts"
+import { findLead, findLeadCode, proveBuyer } from "../lead-store.ts"
 import {
   answerUnavailable,
   confirmLead,
@@ -66,7 +66,8 @@ async function requireCode(database: Database, code: string, now: Date): Promise
 }
 
 async function perform(context: LeadMailContext, step: LeadKey & LeadLinkCall): Promise<void> {
-  const { action, leadId } = step
+  const { action, leadId, side } = step
+  if (side === "buyer") await proveBuyer(context.transaction, leadId, context.now)
   switch (action) {
     case "see":
       return see(context, step)

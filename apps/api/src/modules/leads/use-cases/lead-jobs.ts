@@ -14,7 +14,7 @@ import {
   type WaitingLead,
 } from "../job-store.ts"
 import { findUser } from "../lead-store.ts"
-import { makeLeadLink } from "./mail-lead.ts"
+import { makeLeadLink, optionsForBuyer } from "./mail-lead.ts"
 
 type JobContext = { config: EmailSite; database: Database }
 
@@ -85,9 +85,16 @@ export async function closeSold({ config, database }: JobContext, now: Date): Pr
           alternatives,
           moreLink: `${config.baseUrl}${adsPath({ category: lead.category ?? "" })}`,
         })
-        await queueMail(transaction, `lead-sold:${lead.document_id}:${now.toISOString()}`, mail, {
-          always: true,
-        })
+        await queueMail(
+          transaction,
+          `lead-sold:${lead.document_id}:${now.toISOString()}`,
+          mail,
+          await optionsForBuyer(transaction, {
+            email: lead.email,
+            buyerId: lead.buyer_id,
+            buyerProvedAt: lead.buyer_proved_at,
+          }),
+        )
       }
       return leads.length
     })

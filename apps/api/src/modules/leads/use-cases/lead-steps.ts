@@ -1,8 +1,10 @@
 import { DomainError } from "@wara/domain/errors"
-import { type LeadSide, leadLimits, type SellerChoice } from "@wara/domain/leads/lead"
+import { type LeadSide, leadLimits, replyRate, type SellerChoice } from "@wara/domain/leads/lead"
 import { canMoveLead, nextLeadState, stateAfterAnswer } from "@wara/domain/leads/lead-lifecycle"
 import { leadTexts } from "@wara/domain/leads/lead-texts"
 import { findMessageRisks } from "@wara/domain/leads/message-risks"
+import { inSeconds } from "@wara/domain/time"
+import { limitCalls } from "../../../access/limits.ts"
 import { leadConflict, noSuchLead } from "../lead-errors.ts"
 import {
   deleteBlock,
@@ -30,8 +32,8 @@ async function requireLead(context: LeadMailContext, { leadId, side }: LeadKey) 
 
 /**
  * Writes to the other side of a thread, once per key, and queues the e-mail; part of the caller's
- * transaction. Throws NotFoundError, and ConflictError for a closed thread, a full one, and one whose
- * question waits for its confirmation.
+ * transaction. Throws NotFoundError, ConflictError for a closed thread, a full one, and one whose
+ * question waits for its confirmation, and RateLimitError past the messages of an hour.
  */
 export async function reply(
   context: LeadMailContext,
@@ -50,6 +52,11 @@ export async function reply(
     ...{ idempotencyKey: `${side}:${call.key}`, createdAt: now },
   })
   if (message === null) return
+  // Counted here, so that a repeated call counts once.
+  await limitCalls(transaction, {
+    ...{ name: "lead-replies", caller: `${lead.id}:${side}`, limit: replyRate.max },
+    windowSeconds: inSeconds(replyRate.windowMs),
+  })
   await markRead(transaction, { leadId: lead.id, reader: side }, now)
   if (side === "seller") {
     const state = stateAfterAnswer(lead.state)

@@ -11,8 +11,13 @@ import {
   messageToBuyerMail,
   questionMail,
 } from "../../../emails/leads.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
-import { findLeadParties, insertLeadCode, type StoredLead } from "../lead-store.ts"
+import { type MailOptions, queueMail } from "../../../queue/enqueue.ts"
+import {
+  findLeadParties,
+  hasProvedAddress,
+  insertLeadCode,
+  type StoredLead,
+} from "../lead-store.ts"
 import type { StoredMessage } from "../message-store.ts"
 
 export type LeadMailContext = { transaction: Database; site: EmailSite; now: Date }
@@ -28,6 +33,19 @@ export async function makeLeadLink(
   const tokenHash = hashToken(code)
   await insertLeadCode(transaction, { leadId: lead.id, side, tokenHash, createdAt: now, expiresAt })
   return site.baseUrl + leadThreadPath(code)
+}
+
+/**
+ * How mails to the buyer of a thread are limited: anybody can type another person's address, until
+ * its owner uses a link of that thread [B8.84].
+ */
+export async function optionsForBuyer(
+  transaction: Database,
+  lead: Pick<StoredLead, "buyerId" | "buyerProvedAt" | "email">,
+): Promise<MailOptions> {
+  if (lead.buyerId !== null) return {}
+  if (lead.buyerProvedAt !== null) return { isProved: true }
+  return { isTyped: true, isProved: await hasProvedAddress(transaction, lead.email) }
 }
 
 /** The risks of a row of the database, as the domain knows them. */
@@ -75,7 +93,12 @@ export async function mailCopy(
     link,
     text: isProved ? lead.message : null,
   })
-  await queueMail(context.transaction, `lead:${lead.documentId}:copy`, mail)
+  await queueMail(
+    context.transaction,
+    `lead:${lead.documentId}:copy`,
+    mail,
+    await optionsForBuyer(context.transaction, lead),
+  )
 }
 
 /** Asks the sender of a risky question to confirm it. */
@@ -83,10 +106,15 @@ export async function mailConfirmation(context: LeadMailContext, lead: StoredLea
   const { subject } = await findLeadParties(context.transaction, lead)
   const link = await makeLeadLink(context, lead, "buyer")
   const mail = leadConfirmationMail(context.site, { subject, lead, link })
-  await queueMail(context.transaction, `lead:${lead.documentId}:confirmation`, mail)
+  await queueMail(
+    context.transaction,
+    `lead:${lead.documentId}:confirmation`,
+    mail,
+    await optionsForBuyer(context.transaction, lead),
+  )
 }
 
-/** Sends a seller's message to the buyer, who asked for it: no daily limit of the address counts. */
+/** Sends a seller's message to the buyer. */
 export async function mailBuyer(
   context: LeadMailContext,
   lead: StoredLead,
@@ -103,5 +131,10 @@ export async function mailBuyer(
     link,
   })
   const reason = `lead:${lead.documentId}:${message.documentId}`
-  await queueMail(context.transaction, reason, mail, { always: true })
+  await queueMail(
+    context.transaction,
+    reason,
+    mail,
+    await optionsForBuyer(context.transaction, lead),
+  )
 }

@@ -1,4 +1,5 @@
 import type { LeadReceipt } from "@wara/contract/lead"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
 import { leadRates } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
@@ -106,7 +107,7 @@ async function requireBelowLimits(
     const name = `lead-${of}-${windowSeconds}`
     const call = { name, limit: settings[setting], windowSeconds }
     if (of === "network") await limitNetwork(transaction, { ...call, network })
-    else await limitCalls(transaction, { ...call, caller: lead.email.toLowerCase() })
+    else await limitCalls(transaction, { ...call, caller: inboxOf(lead.email) })
   }
   // The row of the e-mail's counter is locked, so that parallel questions are counted in turn.
   const max = settings.questions_ad

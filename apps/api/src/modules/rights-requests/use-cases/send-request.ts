@@ -1,3 +1,4 @@
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
 import { rightsDeadlines, rightsLinkHours } from "@wara/domain/privacy/rights-clock"
 import type { RightsRequestContent, VisitorRightsRequest } from "@wara/domain/privacy/rights-schema"
@@ -37,6 +38,9 @@ export async function sendVisitorRequest(
 ): Promise<{ documentId: string }> {
   const { key, network, request } = call
   const { email, name } = request
+  // It may belong to an account meanwhile: then its address was confirmed.
+  const isSameVisitor = (known: StoredRightsRequest) =>
+    known.email?.toLowerCase() === email.toLowerCase() && known.name === name
   const stored = await database.transaction(async (transaction) => {
     const code = newToken()
     const written = await insertRequest(transaction, {
@@ -48,13 +52,16 @@ export async function sendVisitorRequest(
     if (written === null) return null
     // Counted here, so that concurrent calls with the same key count once.
     await limitNetwork(transaction, { ...limits.network, network })
-    await limitCalls(transaction, { ...limits.email, caller: email.toLowerCase() })
+    await limitCalls(transaction, { ...limits.email, caller: inboxOf(email) })
     const link = `${config.baseUrl}${paths.confirmRights}?codigo=${code}`
     const mail = confirmRightsMail(config, { email, right: request.right, link })
-    await queueMail(transaction, `rights:${written.documentId}:confirm`, mail, { isUrgent: true })
+    await queueMail(transaction, `rights:${written.documentId}:confirm`, mail, {
+      isUrgent: true,
+      isTyped: true,
+    })
     return written
   })
-  return stored ?? replay(await findByKey(database, key), { ...request, userId: null })
+  return stored ?? replay(await findByKey(database, key), { ...request, isOwner: isSameVisitor })
 }
 
 /**
@@ -77,7 +84,8 @@ export async function sendOwnRequest(
     if (written !== null) await mailReceived(transaction, config, written)
     return written
   })
-  return stored ?? replay(await findByKey(database, key), { ...request, userId: viewer.id })
+  const isOwner = ({ userId }: StoredRightsRequest) => userId === viewer.id
+  return stored ?? replay(await findByKey(database, key), { ...request, isOwner })
 }
 
 /** Confirms an open request to its requester and to the operators. */
@@ -89,7 +97,9 @@ export async function mailReceived(
   const reason = `rights:${request.documentId}`
   if (request.email !== null) {
     const received = rightsReceivedMail(config, { ...request, email: request.email })
-    await queueMail(transaction, `${reason}:received`, received)
+    // Without an account, the link of a mail proved the address.
+    const isProved = request.userId === null
+    await queueMail(transaction, `${reason}:received`, received, { isProved })
   }
   const notice = rightsToOperators(config, { ...request, isReminder: false })
   await queueMail(transaction, `${reason}:operators`, notice, { always: true })
@@ -102,12 +112,14 @@ function contentOf({ message, purpose, right }: RightsRequestContent) {
 
 function replay(
   known: StoredRightsRequest | null,
-  repeated: { right: string; message: string; userId: number | null },
+  repeated: {
+    right: string
+    message: string
+    isOwner: (known: StoredRightsRequest) => boolean
+  },
 ): { documentId: string } {
-  const { message, right, userId } = repeated
-  const isSame = known?.right === right && known.message === message
-  // A visitor's request belongs to an account from its confirmation on.
-  if (isSame && (userId === null || known.userId === userId)) return known
+  const { isOwner, message, right } = repeated
+  if (known?.right === right && known.message === message && isOwner(known)) return known
   throw new DomainError(
     "ConflictError",
     "This Idempotency-Key was already used for another request",

@@ -1,0 +1,28 @@
+import { mailbox } from "./mailbox.ts"
+
+/** Domains whose inboxes ignore dots in the name, and the one that stands for each. */
+const dotless: Readonly<Record<string, string>> = {
+  "gmail.com": "gmail.com",
+  "googlemail.com": "gmail.com",
+}
+
+/**
+ * One text for all spellings of an inbox, by which limits count: letter case, what follows a plus
+ * sign, dots where the provider ignores them, and domains in Unicode or punycode. Not an address to
+ * write to.
+ */
+export function inboxOf(email: string): string {
+  const spelled = mailbox(email.normalize("NFKC"))
+  const at = spelled.lastIndexOf("@")
+  if (at < 0) return spelled
+  const domain = asciiDomain(spelled.slice(at + 1))
+  const name = spelled.slice(0, at)
+  const provider = dotless[domain]
+  return provider === undefined ? `${name}@${domain}` : `${name.replaceAll(".", "")}@${provider}`
+}
+
+function asciiDomain(domain: string): string {
+  const bare = domain.replace(/\.+$/, "")
+  const url = `http://${bare}`
+  return URL.canParse(url) ? new URL(url).hostname : bare
+}

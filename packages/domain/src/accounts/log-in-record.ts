@@ -1,0 +1,24 @@
+/** How somebody proved who they are at a log-in. */
+export const logInMethods = ["password", "google", "facebook", "sign_up", "new_password"] as const
+
+export type LogInMethod = (typeof logInMethods)[number]
+
+/**
+ * What became of a log-in. After `blocked`, `second_factor` and `refused` the password was right:
+ * the account is blocked, the authenticator's code was missing or wrong, or the panel is not for it.
+ */
+export const logInResults = [
+  "opened",
+  "wrong_password",
+  "blocked",
+  "second_factor",
+  "refused",
+] as const
+
+export type LogInResult = (typeof logInResults)[number]
+
+/** Days for which log-ins are stored: long enough to follow up on a stolen account. */
+export const logInRecordDays = 180
+
+/** The newest log-ins that an account shows to its owner. */
+export const maxShownLogIns = 30
