@@ -11,6 +11,7 @@ import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
 import History from "@mui/icons-material/History"
 import Inventory2 from "@mui/icons-material/Inventory2"
+import Login from "@mui/icons-material/Login"
 import PauseCircleOutlined from "@mui/icons-material/PauseCircleOutlined"
 import Percent from "@mui/icons-material/Percent"
 import Place from "@mui/icons-material/Place"
@@ -59,6 +60,7 @@ import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/syn
 import { MovementList } from "./resources/credits/movements.tsx"
 import { LeadList } from "./resources/leads/lead-list.tsx"
 import { LeadShow } from "./resources/leads/lead-show.tsx"
+import { LogInList } from "./resources/log-ins/log-in-list.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
 import { OrderShow } from "./resources/orders/order-show.tsx"
 import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
@@ -187,6 +189,7 @@ const pages: Page[] = [
     show: RecordingShow,
     recordRepresentation: visitorName,
   },
+  { name: "log-ins", icon: Login, list: LogInList },
   { name: "audit", icon: History, list: AuditList },
 ]
 

@@ -1,4 +1,5 @@
 import { consentKinds, roles } from "@wara/domain/accounts/account"
+import { logInMethods, logInResults } from "@wara/domain/accounts/log-in-record"
 import { profileParts } from "@wara/domain/accounts/profile-completeness"
 import { proRequestStates } from "@wara/domain/accounts/profile-schema"
 import { socialProviders } from "@wara/domain/accounts/social-log-in"
@@ -109,6 +110,19 @@ export const sessionSchema = z.object({
 })
 
 export type Session = z.infer<typeof sessionSchema>
+
+/** A log-in to an account, right or wrong. */
+export const logInRecordSchema = z.object({
+  method: z.enum(logInMethods),
+  result: z.enum(logInResults),
+  /** Whether it was a log-in to the team's panel. */
+  panel: z.boolean(),
+  /** Browser and system; empty when unknown. */
+  device: z.string(),
+  created_at: instantSchema,
+})
+
+export type LogInRecord = z.infer<typeof logInRecordSchema>
 
 /** GET users/me/summary: the data of the account's first page. */
 export const accountSummarySchema = z.object({

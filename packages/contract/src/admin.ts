@@ -7,6 +7,7 @@ import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credit
 import { leadChannels, leadStates } from "@wara/domain/leads/lead"
 import { auditActors, auditKinds } from "@wara/domain/staff/staff-action"
 import { z } from "zod"
+import { logInRecordSchema } from "./account.ts"
 import { leadMessageSchema } from "./lead.ts"
 import { orderInvoiceSchema, orderSchema, taxDocumentSchema } from "./order.ts"
 import { instantSchema, recordSchema } from "./record.ts"
@@ -236,6 +237,17 @@ export const auditEntrySchema = recordSchema.extend({
   after: z.unknown(),
   createdAt: instantSchema,
 })
+
+/** A log-in to an account, for operators. */
+export const staffLogInSchema = recordSchema.extend({
+  user_id: z.number().int(),
+  email: z.string(),
+  person_name: z.string(),
+  ...logInRecordSchema.omit({ created_at: true }).shape,
+  createdAt: instantSchema,
+})
+
+export type StaffLogIn = z.infer<typeof staffLogInSchema>
 
 /** A redirect maintained by operators [S4.5]. `to` is a path or an https address. */
 export const redirectSchema = recordSchema.extend({

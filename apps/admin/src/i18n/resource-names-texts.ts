@@ -16,6 +16,7 @@ export const resourceNames: StringMap = {
   "tax-documents": { name: "Documento tributario |||| Documentos tributarios" },
   movements: { name: "Movimiento |||| Créditos" },
   recordings: { name: "Grabación |||| Grabaciones" },
+  "log-ins": { name: "Ingreso |||| Ingresos" },
   audit: { name: "Acción |||| Registro" },
   packs: { name: "Pack |||| Packs" },
   categories: { name: "Categoría |||| Categorías" },

@@ -61,6 +61,7 @@ export function PanelMenu() {
         ))}
         <Group title={layoutTexts.groups.system} isOpen={isOpen} isEmpty={!may("audit")}>
           {may("recordings") && <Menu.ResourceItem name="recordings" />}
+          {may("log-ins") && <Menu.ResourceItem name="log-ins" />}
           <Menu.ResourceItem name="audit" />
           {may("settings") && (
             <Menu.Item

@@ -38,6 +38,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   movements: read("admin/credit-movements", ["owner_name"]),
   recordings: read("admin/recordings", ["name", "email", "path"]),
   notes: read("admin/notes", ["text"]),
+  "log-ins": read("admin/log-ins", ["email", "person_name"]),
   audit: read("admin/audit-entries", ["actor_name", "subject_name", "person_name", "order_number"]),
   packs: {
     path: "ad-packs",

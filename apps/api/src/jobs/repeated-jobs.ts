@@ -5,6 +5,7 @@ import type { Database, Pool } from "../database/database.ts"
 import { foldAdCounts } from "../database/fold-ad-counts.ts"
 import { forgetReports } from "../modules/abuse-reports/use-cases/personal-reports.ts"
 import { deleteLeftovers } from "../modules/accounts/account-store.ts"
+import { deleteOldLogInRecords } from "../modules/accounts/log-in-record-store.ts"
 import { countSignals } from "../modules/ad-figures/use-cases/count-signals.ts"
 import { isWeekMissed, mailIdeas, mailWeek } from "../modules/ad-figures/use-cases/mail-sellers.ts"
 import { clearOldDrops } from "../modules/ads/price-history-store.ts"
@@ -244,6 +245,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: async ({ database }, now) => {
       await deleteLeftovers(database, now)
       await deleteOldAccess(database, now)
+      await deleteOldLogInRecords(database, now)
     },
   },
   {

@@ -45,6 +45,7 @@ const ofTeam = [
 ]
 const ofOperators = [
   "admin/contact-messages",
+  "admin/log-ins",
   "admin/orders",
   "admin/recordings",
   "admin/rights-requests",
@@ -122,6 +123,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     `
     POST /api/auth/logout
     GET /api/auth/sessions
+    GET /api/users/me/log-ins
     DELETE /api/auth/sessions
     DELETE /api/auth/sessions/{id}
     POST /api/auth/change-password

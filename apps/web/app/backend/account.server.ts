@@ -6,6 +6,8 @@ import {
   type Consent,
   consentSchema,
   emailChangeAnswerSchema,
+  type LogInRecord,
+  logInRecordSchema,
   okAnswerSchema,
   ownProRequestSchema,
   type Session,
@@ -111,6 +113,13 @@ export function removePicture(kind: "avatar" | "cover", caller: Caller): Promise
 export async function listSessions(caller: Caller): Promise<Session[]> {
   const schema = dataAnswerSchema(z.array(sessionSchema))
   const load = () => backendGet("/auth/sessions", {}, schema, callerOptions(caller))
+  return (await loading(backendTexts.sessions, load)).data
+}
+
+/** The newest log-ins to the caller's account, right or wrong. */
+export async function listLogIns(caller: Caller): Promise<LogInRecord[]> {
+  const schema = dataAnswerSchema(z.array(logInRecordSchema))
+  const load = () => backendGet(`${me}/log-ins`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.sessions, load)).data
 }
 

@@ -50,12 +50,12 @@ export const dataRegister: Record<DataKind, DataRegisterEntry> = {
   sessions: {
     name: "Accesos",
     contents:
-      "Sesiones abiertas, dispositivo, red en forma de huella y enlaces enviados a tu correo.",
+      "Sesiones abiertas, ingresos correctos y fallidos, dispositivo, red en forma de huella y enlaces enviados a tu correo.",
     origin: "Tu navegador, cada vez que entras.",
     purpose: "Proteger tu cuenta y prevenir fraudes.",
     basis: "Interés legítimo",
     recipients: team,
-    retention: "30 días de sesión; los registros técnicos, 90 días.",
+    retention: "30 días de sesión; los ingresos, 180 días; los demás registros técnicos, 90 días.",
   },
   consents: {
     name: "Consentimientos",

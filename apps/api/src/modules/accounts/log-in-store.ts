@@ -18,7 +18,8 @@ import type { Database } from "../../database/database.ts"
 import { logInFailures, sessions, users } from "../../database/schema/accounts.ts"
 import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
 
-type Credentials = {
+/** What a log-in is compared with. */
+export type Credentials = {
   id: number
   passwordHash: string | null
   isKnownDevice: boolean

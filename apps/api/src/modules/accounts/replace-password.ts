@@ -39,7 +39,9 @@ export async function replacePassword(
   await queueMail(transaction, `password-changed:${person.id}:${now.toISOString()}`, mail, {
     isUrgent: true,
   })
-  return openSession(transaction, config, { userId: person.id, device, now })
+  return openSession(transaction, config, {
+    ...{ userId: person.id, device, method: "new_password" as const, now },
+  })
 }
 
 /**

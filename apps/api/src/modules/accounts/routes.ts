@@ -9,6 +9,7 @@ import { errorResponses } from "../../http/error-responses.ts"
 import { ownAccount, staffProRequests, staffUsers } from "./collection.ts"
 import { registerEmailLinks } from "./email-link-routes.ts"
 import { registerEmails } from "./email-routes.ts"
+import { staffLogIns } from "./log-in-collection.ts"
 import { registerLogIn } from "./log-in-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
 import { registerPasswords } from "./password-routes.ts"
@@ -31,6 +32,7 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerSecondFactor(app, context)
   registerStaffAccounts(app, context)
   registerCollection(app, context, staffUsers, countReads(context.database, "users"))
+  registerCollection(app, context, staffLogIns)
   registerCollection(app, context, staffProRequests)
 }
 

@@ -1,4 +1,4 @@
-import { okAnswerSchema, sessionSchema } from "@wara/contract/account"
+import { logInRecordSchema, okAnswerSchema, sessionSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
@@ -7,6 +7,7 @@ import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { listLogInRecords } from "./log-in-record-store.ts"
 import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./log-in-store.ts"
 
 const ok = { ok: true } as const
@@ -44,6 +45,24 @@ export function registerSessions(app: App, { database }: AppContext): void {
     async (request) => {
       const owner = await requireOwner(database, request)
       return { data: await findLiveSessions(database, owner, new Date()) }
+    },
+  )
+  app.get(
+    "/users/me/log-ins",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "The newest log-ins to the own account, right or wrong",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(z.array(logInRecordSchema)),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { userId } = await requireOwner(database, request)
+      return { data: await listLogInRecords(database, userId) }
     },
   )
   app.delete(

@@ -23,7 +23,9 @@ const works = async (token: string) => (await ask(token, "GET /users/me")).statu
 
 const open = (userId: number, name: string, hash: Buffer | null = null) =>
   api.database.transaction((transaction) =>
-    openSession(transaction, api.config, { userId, device: { name, hash }, now: new Date() }),
+    openSession(transaction, api.config, {
+      ...{ userId, device: { name, hash }, method: "password" as const, now: new Date() },
+    }),
   )
 
 const list = async (

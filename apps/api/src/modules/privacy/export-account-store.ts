@@ -16,6 +16,7 @@ import { files } from "../../database/schema/files.ts"
 import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
+import { listLogInRecords } from "../accounts/log-in-record-store.ts"
 import { instantOf } from "./export-ads-store.ts"
 import type { DataExport } from "./export-schema.ts"
 
@@ -36,7 +37,7 @@ export async function exportAccountDates(database: Database, id: number) {
 export async function exportAccess(
   database: Database,
   userId: number,
-): Promise<Pick<DataExport, "sessions" | "identities" | "links">> {
+): Promise<Pick<DataExport, "sessions" | "log_ins" | "identities" | "links">> {
   const opened = await database
     .select()
     .from(sessions)
@@ -56,6 +57,7 @@ export async function exportAccess(
       expires_at: session.expiresAt.toISOString(),
       ended_at: instantOf(session.revokedAt),
     })),
+    log_ins: await listLogInRecords(database, userId, { isWhole: true }),
     identities: linked.map(({ provider, subject, createdAt }) => ({
       provider,
       subject,

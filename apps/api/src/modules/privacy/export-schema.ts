@@ -1,4 +1,4 @@
-import { accountSchema, consentSchema } from "@wara/contract/account"
+import { accountSchema, consentSchema, logInRecordSchema } from "@wara/contract/account"
 import { favouriteSchema } from "@wara/contract/favourite"
 import { instantSchema } from "@wara/contract/record"
 import { optionalMails } from "@wara/domain/accounts/optional-mails"
@@ -83,6 +83,8 @@ export const exportSchema = z.object({
       ended_at: maybeInstant,
     }),
   ),
+  /** Log-ins to the account, right or wrong. */
+  log_ins: z.array(logInRecordSchema),
   identities: z.array(
     z.object({ provider: z.string(), subject: z.string(), created_at: instantSchema }),
   ),

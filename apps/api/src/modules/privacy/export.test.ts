@@ -279,6 +279,7 @@ test("[B5.29] every table that refers to users is in the export or excluded with
     "lead_blocks",
     "lead_templates",
     "leads",
+    "log_in_records",
     "mail_opt_outs",
     "one_time_tokens",
     "orders",

@@ -18,6 +18,7 @@ import {
 import { sellerMails } from "../../database/schema/ad-figures.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { favouriteNotices, favourites } from "../../database/schema/favourites.ts"
+import { logInRecords } from "../../database/schema/log-in-records.ts"
 import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
@@ -140,6 +141,7 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
 
 const tablesOfAccount = [
   sessions,
+  logInRecords,
   secondFactors,
   recoveryCodes,
   oneTimeTokens,

@@ -1,7 +1,12 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
-import { endOtherSessions, endSession, listSessions } from "../../backend/account.server.ts"
+import {
+  endOtherSessions,
+  endSession,
+  listLogIns,
+  listSessions,
+} from "../../backend/account.server.ts"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import {
   allOthers,
@@ -15,8 +20,9 @@ import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/sessions"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const sessions = await listSessions(context.get(requestFacts))
-  return { sessions, done: doneText(url.searchParams, sessionDoneTexts) }
+  const caller = context.get(requestFacts)
+  const [sessions, logIns] = await Promise.all([listSessions(caller), listLogIns(caller)])
+  return { sessions, logIns, done: doneText(url.searchParams, sessionDoneTexts) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,11 +49,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, done } = loaderData
+  const { sessions, logIns, done } = loaderData
   return (
     <>
       {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
-      <SessionsView sessions={sessions} failure={actionData?.failure ?? null} />
+      <SessionsView sessions={sessions} logIns={logIns} failure={actionData?.failure ?? null} />
     </>
   )
 }

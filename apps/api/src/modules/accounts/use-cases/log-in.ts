@@ -1,7 +1,8 @@
 import type { AuthAnswer } from "@wara/contract/account"
 import type { Role } from "@wara/domain/accounts/account"
 import type { LogIn } from "@wara/domain/accounts/account-schemas"
-import { DomainError } from "@wara/domain/errors"
+import type { LogInResult } from "@wara/domain/accounts/log-in-record"
+import { DomainError, type ErrorCode } from "@wara/domain/errors"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import { accountBlocked } from "../../../access/session.ts"
@@ -11,34 +12,35 @@ import type { Database } from "../../../database/database.ts"
 import { lockPerson, setPassword } from "../account-store.ts"
 import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore, keyOf } from "../lock-out.ts"
 import { logInCalls } from "../log-in-limits.ts"
-import { findCredentials } from "../log-in-store.ts"
+import { recordFailedLogIn } from "../log-in-record-store.ts"
+import { type Credentials, findCredentials } from "../log-in-store.ts"
 import { openSession } from "./open-session.ts"
 import { hashPassword, isOutdatedHash, verifyPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
 import { requireSecondFactor } from "./second-factor.ts"
 
+type Context = { database: Database; config: Config }
+
+type Call = LogIn & {
+  network: string
+  device: Device
+  now: Date
+  /** A log-in to the panel, with the authenticator's code if one was typed. */
+  panel?: { onlyFor: readonly Role[]; code: string | null; requestId: string }
+  /** Throws unless the caller passes the bot check, which requires proof after a failed log-in. */
+  prove?: (isWanted: () => Promise<boolean>) => Promise<void>
+}
+
 /**
- * Logs a user in by e-mail or username and password. Throws InvalidCredentialsError both for a
- * wrong password and an unknown identifier, AccountBlockedError only after the right password,
- * RateLimitError after too many attempts, ForbiddenError when the panel does not admit the role,
- * SecondFactorError when the panel requires a code that is missing or wrong.
+ * Logs a user in by e-mail or username and password, and records the attempt if it was judged.
+ * Throws InvalidCredentialsError both for a wrong password and an unknown identifier,
+ * AccountBlockedError only after the right password, RateLimitError after too many attempts,
+ * ForbiddenError when the panel does not admit the role, SecondFactorError when the panel requires a
+ * code that is missing or wrong.
  */
-export async function logIn(
-  context: { database: Database; config: Config },
-  call: LogIn & {
-    network: string
-    device: Device
-    now: Date
-    /** A log-in to the panel, with the authenticator's code if one was typed. */
-    panel?: { onlyFor: readonly Role[]; code: string | null; requestId: string }
-    /**
-     * Throws unless the caller passes the bot check, which requires proof after a failed log-in.
-     */
-    prove?: (isWanted: () => Promise<boolean>) => Promise<void>
-  },
-): Promise<AuthAnswer> {
-  const { database, config } = context
-  const { identifier, password, device, now } = call
+export async function logIn(context: Context, call: Call): Promise<AuthAnswer> {
+  const { database } = context
+  const { device, identifier } = call
   const found = await findCredentials(database, identifier, device)
   const attempt: Attempt = {
     userId: found?.id ?? null,
@@ -50,6 +52,32 @@ export async function logIn(
   await call.prove?.(() => hasFailedBefore(database, attempt))
   await limitLogIns(database, attempt)
   await enterLogIn(database, attempt)
+  try {
+    return await openAccount(context, call, { attempt, found })
+  } catch (error) {
+    const result = error instanceof DomainError ? failures[error.code] : undefined
+    if (result !== undefined) {
+      const isPanel = call.panel !== undefined
+      await recordFailedLogIn(database, identifier, { method: "password", result, isPanel, device })
+    }
+    throw error
+  }
+}
+
+/** What is recorded of a refused log-in, by its error. */
+const failures: Partial<Record<ErrorCode, LogInResult>> = {
+  InvalidCredentialsError: "wrong_password",
+  AccountBlockedError: "blocked",
+  SecondFactorError: "second_factor",
+  ForbiddenError: "refused",
+}
+
+async function openAccount(
+  { config, database }: Context,
+  call: Call,
+  { attempt, found }: { attempt: Attempt; found: Credentials | null },
+): Promise<AuthAnswer> {
+  const { device, now, password } = call
   const isRight = await verifyPassword(found?.passwordHash ?? null, password)
   if (!found?.passwordHash || !isRight) throw wrongCredentials()
   const { id, passwordHash } = found
@@ -75,7 +103,7 @@ export async function logIn(
     if (call.panel && panel)
       await recordPanelLogIn(transaction, { userId: id, requestId: call.panel.requestId, ...panel })
     const jwt = await openSession(transaction, config, {
-      ...{ userId: id, device, now },
+      ...{ userId: id, device, method: "password" as const, now },
       ...(panel ? { panel } : {}),
     })
     return { jwt, user }

@@ -1,5 +1,6 @@
 import type { AuthAnswer } from "@wara/contract/account"
 import type { SignUp } from "@wara/domain/accounts/account-schemas"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Config } from "../../../config.ts"
@@ -31,7 +32,7 @@ export async function signUp(
   const { given, network, device, now } = call
   const { email, firstname, lastname, rut } = given
   await limitNetwork(database, { ...limits.network, network })
-  await limitCalls(database, { ...limits.email, caller: email.toLowerCase() })
+  await limitCalls(database, { ...limits.email, caller: inboxOf(email) })
   await refuseProber(database, network)
   await refuseCommonPassword(given.password)
   if (await isEmailTaken(database, email, now)) {
@@ -43,7 +44,7 @@ export async function signUp(
   const account = { email, firstname, lastname, rut, company, passwordHash, confirmed: false }
   return database.transaction(async (transaction) => {
     const userId = await createAccount(transaction, config, account, now)
-    const jwt = await openSession(transaction, config, { userId, device, now })
+    const jwt = await openSession(transaction, config, { userId, device, method: "sign_up", now })
     return { jwt, user: await readAccount(transaction, userId, [], now) }
   })
 }

@@ -12,6 +12,7 @@ const kindOfPart: Record<Exclude<keyof DataExport, "exported_at">, DataKind> = {
   account: "account",
   identities: "account",
   sessions: "sessions",
+  log_ins: "sessions",
   links: "sessions",
   consents: "consents",
   ads: "ads",

@@ -6,6 +6,7 @@ import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"
+import { recordBlockedProvider } from "../../accounts/log-in-record-store.ts"
 import { askProvider } from "../providers.ts"
 import { insertCode, takeAttempt } from "../store.ts"
 import { recognisePerson } from "./recognise-person.ts"
@@ -49,12 +50,15 @@ export async function finishLogIn(
   await limitCalls(database, { ...limits.identity, caller })
   const code = newToken()
   const expiresAt = new Date(now.getTime() + codeMs)
-  await recognisePerson(context, { provider, claims, now }, (transaction, userId) =>
-    insertCode(
-      transaction,
-      { userId, provider, tokenHash: hashToken(code), bindingHash, expiresAt },
-      now,
-    ),
-  )
+  const given = { provider, claims, now }
+  const row = { provider, tokenHash: hashToken(code), bindingHash, expiresAt }
+  await recognisePerson(context, given, (transaction, userId) =>
+    insertCode(transaction, { userId, ...row }, now),
+  ).catch(async (error: unknown) => {
+    if (error instanceof DomainError && error.code === "AccountBlockedError") {
+      await recordBlockedProvider(database, { provider, subject: claims.subject })
+    }
+    throw error
+  })
   return code
 }

@@ -37,7 +37,9 @@ export async function redeemCode(
     if (person === null)
       throw new DomainError("LinkExpiredError", "The code has expired or was already used")
     requireOpenAccount(person)
-    const jwt = await openSession(transaction, config, { userId: person.id, device, now })
+    const jwt = await openSession(transaction, config, {
+      ...{ userId: person.id, device, method: provider, now },
+    })
     return { jwt, user: await readAccount(transaction, person.id, [], now) }
   })
 }

@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
+import type { LogInRecord } from "@wara/contract/account"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
 import { SessionsView } from "./sessions-view.tsx"
@@ -12,8 +13,19 @@ const here = {
 }
 const phone = { ...here, id: "s2", device: "Safari en iPhone", is_current: false }
 
-function renderView(sessions: (typeof here)[]) {
-  const view = <SessionsView sessions={sessions} failure={null} />
+const logIns: LogInRecord[] = [
+  {
+    ...{ method: "password", result: "wrong_password", panel: false, device: "Firefox en Linux" },
+    created_at: "2026-11-21T14:00:00.000Z",
+  },
+  {
+    ...{ method: "google", result: "opened", panel: false, device: "" },
+    created_at: "2026-11-20T12:00:00.000Z",
+  },
+]
+
+function renderView(sessions: (typeof here)[], activity: LogInRecord[] = []) {
+  const view = <SessionsView sessions={sessions} logIns={activity} failure={null} />
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
@@ -41,4 +53,16 @@ test("with only the current session there is nothing to close", () => {
   renderView([here])
   expect(screen.queryByRole("button")).toBeNull()
   expect(screen.getByText("No hay otras sesiones abiertas.")).toBeDefined()
+})
+
+test("[B8.88] the owner of an account sees its log-ins, also those that failed, and for how long", () => {
+  renderView([here], logIns)
+  const heading = screen.getByRole("heading", { name: "Actividad" })
+  const part = heading.closest("section") ?? document.body
+  expect(part.textContent).toContain("Los guardamos 180 días")
+  const [wrong, right] = within(part).getAllByRole("listitem")
+  expect(wrong?.textContent).toContain("Contraseña incorrecta")
+  expect(wrong?.textContent).toContain("Firefox en Linux")
+  expect(wrong?.textContent).toContain("21 de noviembre de 2026 a las 11:00")
+  expect(right?.textContent).toContain("Con Google · Dispositivo sin identificar")
 })

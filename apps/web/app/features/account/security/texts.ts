@@ -1,4 +1,5 @@
 import { type ConsentKind, deletionDays, resetHours } from "@wara/domain/accounts/account"
+import { logInRecordDays } from "@wara/domain/accounts/log-in-record"
 
 export const emailChangeTexts = {
   title: "Cambiar correo",
@@ -82,6 +83,13 @@ export const sessionTexts = {
   closeOthers: "Cerrar las demás sesiones",
   onlyThis: "No hay otras sesiones abiertas.",
   changePassword: "Cambiar contraseña",
+} as const
+
+export const activityTexts = {
+  title: "Actividad",
+  lead: `Los últimos ingresos a tu cuenta, también los que fallaron. Los guardamos ${logInRecordDays} días.`,
+  none: "Todavía no hay ingresos registrados.",
+  panel: "en el panel",
 } as const
 
 export const sessionDoneTexts = {

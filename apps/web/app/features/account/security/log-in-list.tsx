@@ -1,0 +1,42 @@
+import type { LogInRecord } from "@wara/contract/account"
+import { logInMethodTexts, logInResultTexts } from "@wara/domain/accounts/log-in-record-texts"
+import { formatMoment } from "@wara/domain/site/chilean-dates"
+import { Panel } from "../frame/page-parts.tsx"
+import { activityTexts, sessionTexts } from "./texts.ts"
+
+/** The newest log-ins to the account, right or wrong, so that its owner notices one of another person. */
+export function LogInList({ logIns }: { logIns: readonly LogInRecord[] }) {
+  return (
+    <Panel title={activityTexts.title}>
+      <p className="mb-4 text-ink-soft text-sm">{activityTexts.lead}</p>
+      {logIns.length === 0 ? (
+        <p className="text-sm">{activityTexts.none}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {logIns.map((logIn) => (
+            <LogInRow key={`${logIn.created_at} ${logIn.result}`} logIn={logIn} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function LogInRow({ logIn }: { logIn: LogInRecord }) {
+  const { created_at, device, method, panel, result } = logIn
+  const isOpened = result === "opened"
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className={isOpened ? "font-medium" : "font-medium text-bad"}>
+          {logInResultTexts[result]}
+          {panel ? ` ${activityTexts.panel}` : ""}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {logInMethodTexts[method]} · {device || sessionTexts.unknownDevice}
+        </p>
+      </div>
+      <p className="text-ink-soft text-sm">{formatMoment(new Date(created_at))}</p>
+    </li>
+  )
+}
