@@ -52,16 +52,16 @@ export const flood: Drill = {
       onLine: (line, from) => void (from === "stdout" && lines.push(line)),
     })
     shutdown.add(() => attacker.stop())
-    const beside = await use(tokens, seconds)
+    const attended = await use(tokens, seconds)
     await attacker.exited
     const picture = await readPicture(pictures.other)
     const calm = before === null ? [] : rowsOfTimes("without the flood", before)
-    const flooded = isShort ? [] : rowsOfTimes("beside the flood", beside)
+    const timed = isShort ? [] : rowsOfTimes("beside the flood", attended)
     const attacked = rowOfAttacks(JSON.parse(lines.join("")))
     return [
       ...calm,
-      ...rowsOfFaults(beside),
-      ...flooded,
+      ...rowsOfFaults(attended),
+      ...timed,
       attacked,
       ...rowsOfPicture(picture, isShort),
     ]

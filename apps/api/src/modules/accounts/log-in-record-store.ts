@@ -50,8 +50,7 @@ export async function recordFailedLogIn(
   })
 }
 
-/** Records that a provider's log-in was refused because the account is blocked. */
-export async function recordBlockedProvider(
+export async function insertBlockedProvider(
   database: Database,
   log: { provider: "google" | "facebook"; subject: string },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { recoveryCodesSchema, secondFactorSetupSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
+import { limitCalls } from "../../access/limits.ts"
 import {
   operatorsOnly,
   requireConfirmation,
@@ -13,6 +14,9 @@ import { idParams } from "../../http/id-params.ts"
 import { codeField } from "./panel-session-routes.ts"
 import { resetSecondFactor } from "./use-cases/reset-second-factor.ts"
 import { beginSecondFactor, confirmSecondFactor } from "./use-cases/second-factor.ts"
+
+/** A session must not be usable to guess the code of an authenticator that is being set up. */
+const setUps = { name: "second-factor-set-up", limit: 10, windowSeconds: 900 }
 
 /** The authenticator of a team member, set up in the panel. */
 export function registerSecondFactor(app: App, context: AppContext): void {
@@ -51,6 +55,7 @@ export function registerSecondFactor(app: App, context: AppContext): void {
     },
     async (request) => {
       const { id: userId, sessionId } = requirePanelSession(request)
+      await limitCalls(database, { ...setUps, caller: String(userId) })
       const call = { userId, sessionId, code: request.body.code }
       return { data: await confirmSecondFactor(database, call, new Date()) }
     },

@@ -16,7 +16,7 @@ import { files } from "../../database/schema/files.ts"
 import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
-import { listLogInRecords } from "../accounts/log-in-record-store.ts"
+import { exportLogIns } from "../accounts/use-cases/log-in-records.ts"
 import { instantOf } from "./export-ads-store.ts"
 import type { DataExport } from "./export-schema.ts"
 
@@ -57,7 +57,7 @@ export async function exportAccess(
       expires_at: session.expiresAt.toISOString(),
       ended_at: instantOf(session.revokedAt),
     })),
-    log_ins: await listLogInRecords(database, userId, { isWhole: true }),
+    log_ins: await exportLogIns(database, userId),
     identities: linked.map(({ provider, subject, createdAt }) => ({
       provider,
       subject,
