@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { errorTexts } from "@wara/domain/error-texts"
+import { adSignalsPath } from "@wara/domain/figures/ad-signal"
 import { paths } from "@wara/domain/site/paths"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import routes from "../app/routes.ts"
@@ -50,7 +51,8 @@ const modules = import.meta.glob<{ action?: unknown }>("../app/routes/**/*.{ts,t
 async function everyAddress(): Promise<string[]> {
   const routed = addressesOf(await routes).map(({ path }) => path)
   const known = Object.values(paths).filter((path) => typeof path === "string")
-  return [...new Set([...routed, ...known])].filter((path) => /^\/[^#]*$/.test(path))
+  const all = [...routed, ...known, adSignalsPath]
+  return [...new Set(all)].filter((path) => /^\/[^#]*$/.test(path))
 }
 
 /** What a page of another site, or a program without one, sends as its origin. */
