@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { deliveredImageUrl, imageDensities, imageWidths } from "@wara/domain/site/image-variants"
 import { z } from "zod"
 import type { RunningStack } from "../../start-stack.ts"
@@ -17,8 +18,10 @@ export async function pictureAddresses({ apiUrl, siteUrl }: RunningStack) {
   const answer = await fetch(`${apiUrl}/api/ads?populate=gallery&sort=id&pageSize=50`)
   const { data } = adsSchema.parse(await answer.json())
   const urls = data.flatMap(({ gallery }) => gallery?.map(({ url }) => url) ?? [])
-  const all = [...new Set(urls)].map((url) => deliveredImageUrl(url, siteUrl))
-  const [other, ...flooded] = all.slice(0, maxPictures + 1)
+  const stored = [...new Set(urls)].slice(0, maxPictures + 1)
+  // The demonstration draws its pictures while it runs.
+  await untilDrawn(`${apiUrl}${stored[0] ?? ""}`)
+  const [other, ...flooded] = stored.map((url) => deliveredImageUrl(url, siteUrl))
   if (other === undefined || flooded.length === 0) throw new Error("no ad has a picture")
   const sizes = imageDensities.flatMap((density) =>
     imageWidths.map((width) => `?w=${width}${density === 1 ? "" : `&d=${density}`}`),
@@ -27,4 +30,15 @@ export async function pictureAddresses({ apiUrl, siteUrl }: RunningStack) {
     flooded: sizes.flatMap((size) => flooded.map((url) => `${url}${size}`)),
     other: `${other}?w=320`,
   }
+}
+
+/** Seconds within which the first picture of the demonstration is drawn. */
+const maxDrawingSeconds = 60
+
+async function untilDrawn(url: string): Promise<void> {
+  for (let second = 0; second < maxDrawingSeconds; second += 1) {
+    if ((await fetch(url, { method: "HEAD" })).ok) return
+    await wait(1_000)
+  }
+  throw new Error(`no picture was drawn at ${url}`)
 }
