@@ -73,7 +73,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     },
     async (request) => {
       const actor = requireStaff(request)
-      // Whoever borrows a panel could otherwise take over an account by its e-mail [B8.89].
+      // A borrowed panel could otherwise take over an account by its e-mail [B8.89].
       requireConfirmation(actor)
       const call = { actor, userId: request.params.id, ...request.body.data }
       await correctEmail(context, call, new Date())
