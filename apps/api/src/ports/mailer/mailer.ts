@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer"
+import type { Transporter } from "nodemailer"
 
 /** An e-mail to send. Addresses are single and validated; names and subjects may be any text. */
 export type Mail = {
@@ -46,20 +46,29 @@ export function createNullMailer(warn: (message: string) => void): Mailer {
 /** Milliseconds that a mail server may take for its greeting and for each answer. */
 const timeoutMs = 10_000
 
-/** Sends by SMTP; `from` is a name with an address, `Wara <hola@wara.cl>`. */
+/**
+ * Sends by SMTP; `from` is a name with an address, `Wara <hola@wara.cl>`. The library is loaded with
+ * the first mail: it is a twentieth of a start's work.
+ */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Transporter | null = null
+  const open = async () => {
+    const { createTransport } = await import("nodemailer")
+    opened ??= createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return opened
+  }
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost"
   return {
     send: async (id, mail) => {
       const message = { ...safeHeaders(mail), from, messageId: `<${id}@${domain}>` }
+      const transport = await open()
       await transport
         .sendMail({ ...message, html: mail.html, text: mail.text })
         .catch((cause: unknown) => {
@@ -68,7 +77,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
             : cause
         })
     },
-    close: () => transport.close(),
+    close: () => opened?.close(),
   }
 }
 
