@@ -1,6 +1,7 @@
 import type { Order } from "@wara/contract/order"
 import { paths } from "@wara/domain/site/paths"
-import { orderKey, paymentResultPath } from "@wara/domain/site/payment-paths"
+import { orderKey } from "@wara/domain/site/payment-paths"
+import { paymentResultPath } from "@wara/domain/site/payment-result-path"
 import { redirect } from "react-router"
 import { loadOrder } from "../../backend/orders.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"

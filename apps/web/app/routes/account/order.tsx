@@ -1,7 +1,7 @@
 import type { Order } from "@wara/contract/order"
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { orderPath, payAdPath } from "@wara/domain/site/paths"
-import { paymentResultPath } from "@wara/domain/site/payment-paths"
+import { paymentResultPath } from "@wara/domain/site/payment-result-path"
 import { listPacks } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/loading.server.ts"
 import { loadOrder } from "../../backend/orders.server.ts"

@@ -1,6 +1,6 @@
 import { paymentReturnKeys, type ReturnParameters } from "@wara/domain/orders/payment"
 import { paths } from "@wara/domain/site/paths"
-import { paymentResultPath } from "@wara/domain/site/payment-paths"
+import { paymentResultPath } from "@wara/domain/site/payment-result-path"
 import { useEffect } from "react"
 import { data, redirect } from "react-router"
 import { BackendError } from "../../backend/backend-error.server.ts"
