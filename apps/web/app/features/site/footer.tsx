@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useReturnPath } from "../../overlays/return-path.ts"
 import { CompanyLine } from "./company-line.tsx"
-import { IndicatorStrip } from "./indicator-strip.tsx"
+import { Indicators } from "./indicators.tsx"
 import { Logo } from "./logo.tsx"
 import { type MenuLink, mainMenu, savedLink } from "./menu-links.tsx"
 import { siteTexts } from "./texts.ts"
@@ -96,7 +96,7 @@ export function Footer(props: {
   const returnPath = useReturnPath()
   return (
     <footer className="border-line border-t bg-sunken">
-      <IndicatorStrip indicators={indicators} />
+      <Indicators indicators={indicators} />
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full flex flex-col items-start gap-3 lg:col-span-1">
           <Logo siteName={site.name} />
