@@ -16,7 +16,11 @@ function loadedWith(files: RegExp) {
   }
 }
 
-const onEveryPage = loadedWith(/\/app\/(?:entry\.client|root|layouts\/default)\.tsx/)
+const onEveryPage = loadedWith(/\/app\/(?:hydrate|root|layouts\/default)\.tsx/)
+
+/** What a page loads that nobody uses: it counts the page, and loads the rest at a sign. */
+const ofStart =
+  /\/integrations\/signals\/signals\.ts|\/domain\/src\/(?:figures\/ad-signal|site\/ad-list-path)\.ts|vite\/preload-helper/
 
 /** The pages that people see first. Each has a file of its own for what it does not share. */
 const firstPages = [
@@ -40,13 +44,14 @@ function fileOfFirstPages(id: string, context: Context): string | null {
 }
 
 /**
- * Few script files per page, because each costs a request. React and the router change only with
+ * Few script files per page, because each costs a request. What every page loads is one; React and the router change only with
  * their versions, so that browsers keep them over releases; then what every page has, what the
  * first pages share, what each of them has alone, what the wizard of ads shares with the account and
  * has alone, and what ten or more of the others share.
  */
 export const scriptFiles = {
   groups: [
+    { name: "start", test: ofStart, priority: 4 },
     {
       name: "react",
       test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,

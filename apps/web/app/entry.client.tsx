@@ -1,29 +1,15 @@
-import { StrictMode, startTransition } from "react"
-import { hydrateRoot } from "react-dom/client"
-import { HydratedRouter } from "react-router/dom"
-import stylesheet from "./app.css?url"
-import { watchFiles } from "./browser/reload/reload.ts"
-import { loadStart } from "./browser/start/page-start.ts"
-import { loadSiteStyles } from "./browser/start/site-styles.ts"
-import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
+import { countPage } from "./integrations/signals/signals.ts"
 
-if (import.meta.env.PROD) silenceConsole()
-watchFiles()
-watchErrors()
+const start = window.waraStart
 
-function hydrate(): void {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={reportCaught} />
-      </StrictMode>,
-    )
-  })
+/** React and the site's code, which are loaded when somebody uses the page. */
+function begin(): void {
+  import("./hydrate.tsx").then(({ hydrateSite }) => hydrateSite()).catch(start?.giveUp)
 }
 
-// The routes' files import this one, so its own evaluation must not wait for them. A page whose
-// files cannot be loaded stays as the server rendered it.
-Promise.all([loadStart(), loadSiteStyles(stylesheet)])
-  .then(hydrate)
-  .catch(reportCaught)
+// The routes' files import this one, so its own evaluation must not wait for them.
+if (start === undefined || start.isBegun) begin()
+else {
+  start.onBegin = begin
+  countPage()
+}

@@ -13,6 +13,7 @@ import { loadSettings } from "./backend/orders.server.ts"
 import { followRelease, useRelease } from "./browser/release.ts"
 import { loadQuietly } from "./browser/reload/reload.ts"
 import { scrollKey } from "./browser/scroll-key.ts"
+import { useRepeatedPresses } from "./browser/start/presses.ts"
 import { useLoaded } from "./browser/use-loaded.ts"
 import { config } from "./config.server.ts"
 import { useCommunesAtStart } from "./entities/place/use-communes-at-start.ts"
@@ -92,6 +93,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isAlone = useIsStandalone()
+  useRepeatedPresses()
   return (
     <html lang="es-CL" suppressHydrationWarning>
       <head>

@@ -11,8 +11,15 @@ type Manifest = {
   routes: Record<string, Route>
 }
 
+/** The script files that every page of the built site loads when it rests, largest first. */
+export async function openingScripts(clientFolder: string): Promise<ScriptFile[]> {
+  const folder = join(clientFolder, "assets")
+  const { entry } = await readManifest(folder)
+  return weighAll(folder, [entry.module, ...entry.imports])
+}
+
 /**
- * The script files that a page of the built site loads before anyone interacts with it, largest
+ * The script files that a page of the built site has loaded after the first sign of a person, largest
  * first. Throws for a route that does not exist, and when the site is not built.
  */
 export async function pageScripts(clientFolder: string, routeId: string): Promise<ScriptFile[]> {
@@ -25,7 +32,11 @@ export async function pageScripts(clientFolder: string, routeId: string): Promis
     for (const file of [route.module, ...(route.imports ?? [])]) urls.add(file)
     id = route.parentId
   }
-  const files = await Promise.all([...urls].map((file) => weigh(folder, basename(file))))
+  return weighAll(folder, [...urls])
+}
+
+async function weighAll(folder: string, urls: string[]): Promise<ScriptFile[]> {
+  const files = await Promise.all(urls.map((file) => weigh(folder, basename(file))))
   return files.sort((one, other) => other.bytes - one.bytes)
 }
 

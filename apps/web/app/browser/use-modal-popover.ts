@@ -46,7 +46,7 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
       panel.setAttribute("aria-labelledby", labelId)
       disableSurroundings()
       arrivals.observe(document.body, { childList: true, subtree: true })
-      document.getElementById(labelId)?.focus()
+      if (!panel.contains(document.activeElement)) document.getElementById(labelId)?.focus()
     }
     const focusOpener = () =>
       document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
@@ -73,6 +73,8 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
       panel.hidePopover()
     }
     window.addEventListener("keydown", onKeyDown, { signal })
+    // It may have been opened before the page was interactive.
+    if (panel.matches(":popover-open")) onOpen()
     return () => {
       away.abort()
       release()

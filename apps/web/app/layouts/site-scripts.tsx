@@ -10,6 +10,7 @@ import { type PageStart, startScript } from "../browser/start/page-start.ts"
 import { outsideScripts } from "../integrations/outside-scripts.ts"
 import { useNonce } from "../session/nonce.ts"
 import { useSiteData } from "./site-data.ts"
+import { startsAtRest } from "./starts-at-rest.ts"
 
 /**
  * The scripts of a page. They replace the router's `<Scripts>`, which writes a module with static
@@ -31,14 +32,19 @@ function StartScripts() {
 function WrittenScripts() {
   const nonce = useNonce()
   const context = use(FrameworkContext)
-  const ids = useMatches().map(({ id }) => id)
+  const matches = useMatches()
   const { integrations } = useSiteData()
   if (context === undefined) return null
   const { manifest, renderMeta, serverHandoffString = "{}" } = context
   // The router then streams the loaders' data after the page.
   if (renderMeta !== undefined) renderMeta.didRenderScripts = true
   const policy = defaultPolicyScript(outsideScripts(integrations))
-  const start = policy + startScript(startOf(manifest, ids))
+  const files = filesOf(
+    manifest,
+    matches.map(({ id }) => id),
+  )
+  const atRest = matches.some(({ handle }) => handle === startsAtRest)
+  const start = policy + startScript({ ...files, atRest })
   return <InlineScripts nonce={nonce} context={contextScript(serverHandoffString)} start={start} />
 }
 
@@ -67,7 +73,7 @@ function contextScript(handoff: string): string {
   return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`
 }
 
-function startOf(manifest: AssetsManifest, ids: string[]): PageStart {
+function filesOf(manifest: AssetsManifest, ids: string[]): Omit<PageStart, "atRest"> {
   const routes = ids.map((id): PageStart["routes"][number] => {
     const route = manifest.routes[id]
     const files = [

@@ -6,7 +6,7 @@ export const adSignals = ["list_view", "view", "call", "share", "qr"] as const
 
 export type AdSignal = (typeof adSignals)[number]
 
-/** Receives signals. Not among `paths`, which every page loads: this is loaded when a page rests. */
+/** Receives signals. Not among `paths`: what counts a page is loaded without the rest of the site. */
 export const adSignalsPath = "/api/ad-signals"
 
 /** Limits of one batch of signals. */

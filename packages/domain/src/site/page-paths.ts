@@ -1,3 +1,5 @@
+import { adListPath } from "./ad-list-path.ts"
+
 /** Pages with a fixed address each. */
 export const pagePaths = {
   home: "/",
@@ -34,7 +36,7 @@ export const pagePaths = {
   postAdError: "/anunciar/error",
   /** Where an account enters the individual or company as which it publishes and buys. */
   publisher: "/datos-para-publicar",
-  ads: "/anuncios",
+  ads: adListPath,
   contact: "/contacto",
   contactThanks: "/contacto/gracias",
   faq: "/preguntas-frecuentes",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { loadStart, type PageStart, startScript } from "./page-start.ts"
+import { loadRoutes } from "./load-routes.ts"
+import { type PageStart, startScript } from "./page-start.ts"
 
 const start: PageStart = {
   entry: "/assets/entry.js",
@@ -12,11 +13,16 @@ const start: PageStart = {
     ],
   ],
   imports: ["/assets/react.js"],
+  atRest: false,
 }
 
 const frames: FrameRequestCallback[] = []
 const idle: [() => void, IdleRequestOptions][] = []
 const added = () => document.head.querySelector("script")
+const preloads = () =>
+  [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+    link.getAttribute("href"),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,12 +34,17 @@ beforeEach(() => {
 afterEach(() => {
   // Ends the listeners of the page before.
   window.dispatchEvent(new Event("keydown"))
+  window.waraStart?.giveUp?.()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   frames.length = 0
   idle.length = 0
   document.head.replaceChildren()
+  document.body.replaceChildren()
   vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = "known=1; max-age=0"
   delete window.waraStart
 })
 
@@ -45,6 +56,10 @@ function runInline(code: string): void {
 const paint = () => {
   frames[0]?.(0)
   vi.runAllTimers()
+}
+const rest = () => {
+  paint()
+  idle[0]?.[0]()
 }
 const stillLoading = () => vi.spyOn(document, "readyState", "get").mockReturnValue("interactive")
 
@@ -67,18 +82,82 @@ test("[B7.20] a page that has loaded before its first frame only waits to be idl
   expect(idle).toHaveLength(1)
 })
 
-test("[B7.20] a browser that reports no idle time starts the scripts after the pictures", () => {
+test("[B7.20] a browser that reports no idle time adds the entry after the pictures", () => {
   vi.stubGlobal("requestIdleCallback", undefined)
   runInline(startScript(start))
   paint()
   expect(added()?.getAttribute("src")).toBe("/assets/entry.js")
 })
 
-test.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin"])(
-  "[B7.20] %s starts the scripts at once, and only once",
+test("[B7.103] at rest a new browser loads the entry and nothing else", () => {
+  runInline(startScript(start))
+  rest()
+  expect(document.head.childElementCount).toBe(1)
+  expect(window.waraStart?.isBegun).toBeUndefined()
+})
+
+test("[B7.105] [S4.9] a visible page that nobody touches begins eight seconds after it rested", () => {
+  const hidden = vi.spyOn(document, "hidden", "get")
+  runInline(startScript(start))
+  rest()
+  vi.advanceTimersByTime(7_999)
+  expect(window.waraStart?.isBegun).toBeUndefined()
+  hidden.mockReturnValue(true)
+  vi.advanceTimersByTime(60_000)
+  expect(window.waraStart?.isBegun).toBeUndefined()
+  window.waraStart?.giveUp?.()
+  hidden.mockReturnValue(false)
+  runInline(startScript(start))
+  frames[1]?.(0)
+  vi.advanceTimersByTime(0)
+  idle[1]?.[0]()
+  vi.advanceTimersByTime(8_000)
+  expect(window.waraStart?.isBegun).toBe(true)
+})
+
+test("[B7.105] a sign ends the wait", () => {
+  runInline(startScript(start))
+  rest()
+  window.dispatchEvent(new Event("scroll"))
+  const count = document.head.childElementCount
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(document.head.childElementCount).toBe(count)
+})
+
+test.each([
+  ["a cookie", () => (document.cookie = "known=1")],
+  ["local storage", () => localStorage.setItem("wara-seen", "[1]")],
+  ["session storage", () => sessionStorage.setItem("wara-search", "1")],
+])("[B7.103] a browser with %s of ours begins at rest", (_, store) => {
+  store()
+  runInline(startScript(start))
+  expect(added()).toBeNull()
+  rest()
+  expect([window.waraStart?.isBegun, preloads().length]).toEqual([true, 5])
+})
+
+test("[B7.103] a browser that refuses storage begins at rest: the page has to say so", () => {
+  vi.stubGlobal("localStorage", null)
+  runInline(startScript(start))
+  rest()
+  expect(window.waraStart?.isBegun).toBe(true)
+})
+
+test("[B7.103] a page that scripts fill begins at rest", () => {
+  runInline(startScript({ ...start, atRest: true }))
+  expect(added()).toBeNull()
+  rest()
+  expect(window.waraStart?.isBegun).toBe(true)
+})
+
+test.each(["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
+  "[B7.20] %s begins at once, and only once",
   (sign) => {
     stillLoading()
     runInline(startScript(start))
+    const onBegin = vi.fn()
+    if (window.waraStart) window.waraStart.onBegin = onBegin
     window.dispatchEvent(new Event(sign))
     expect(added()?.getAttribute("src")).toBe("/assets/entry.js")
     paint()
@@ -86,42 +165,50 @@ test.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin"])(
     idle[0]?.[0]()
     window.dispatchEvent(new Event(sign))
     expect(document.head.querySelectorAll("script")).toHaveLength(1)
+    expect(onBegin).toHaveBeenCalledTimes(1)
   },
 )
 
-test("[B7.20] every file of the page is requested with the entry, and none before", () => {
+test("[B7.20] every file of the page is requested with the first sign, and none before", () => {
   runInline(startScript(start))
   expect(document.head.childElementCount).toBe(0)
   window.dispatchEvent(new Event("pointerdown"))
-  const preloads = [...document.head.querySelectorAll('link[rel="modulepreload"]')]
-  expect(preloads.map((link) => link.getAttribute("href"))).toEqual([
+  expect(preloads()).toEqual([
     ...start.imports,
     start.manifest,
     ...start.routes.flatMap(([, files]) => files),
   ])
 })
 
-test("[B7.1] a hidden page, which is not painted, does not wait", () => {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(true)
+test("[B7.103] a hidden page begins when somebody returns to it, or at once if it is known", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true)
   runInline(startScript(start))
-  expect(added()?.getAttribute("src")).toBe("/assets/entry.js")
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(window.waraStart?.isBegun).toBeUndefined()
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(window.waraStart?.isBegun).toBe(true)
+  window.waraStart?.giveUp?.()
+  hidden.mockReturnValue(true)
+  runInline(startScript({ ...start, atRest: true }))
+  expect(window.waraStart?.isBegun).toBe(true)
 })
 
 test("the code cannot close its element early", () => {
   const entry = "/assets/</script>.js"
   const code = startScript({ ...start, entry })
   expect(code).not.toMatch(/<(?:ad|\/script)>/)
-  vi.spyOn(document, "hidden", "get").mockReturnValue(true)
   runInline(code)
+  window.dispatchEvent(new Event("keydown"))
   expect(added()?.getAttribute("src")).toBe(entry)
 })
 
 test("the files of a route become one module; in development the router loads its own", async () => {
   vi.useRealTimers()
-  await loadStart()
+  await loadRoutes()
   expect(Reflect.get(window, "__reactRouterRouteModules")).toBeUndefined()
-  window.waraStart = start
-  await loadStart()
+  window.waraStart = { ...start, waiting: [] }
+  await loadRoutes()
   expect(window.__reactRouterRouteModules).toEqual({
     root: { a: 1 },
     "routes/<ad>": { b: 2, c: 3 },

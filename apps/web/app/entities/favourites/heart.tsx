@@ -16,7 +16,7 @@ export default function HeartButton(props: {
 }) {
   const { ad, isWide, viewerId } = props
   useEffect(() => followViewer(viewerId), [viewerId])
-  // Hearts are wherever ads are, and their code is loaded late: pages load nothing more to count.
+  // Pages that follow without a load of the document are counted too: hearts are wherever ads are.
   useEffect(countPage)
   const isOn = useStore(savedStore, isSaved(ad.id))
   const toggle = () => {

@@ -44,6 +44,8 @@ function Announcement({ announcement }: { announcement: ShownAnnouncement }) {
         </p>
         <button
           type="button"
+          // Its own script answers, so a press does not wait for the site's.
+          data-native=""
           hidden
           aria-label={texts.close}
           className="grid size-11 shrink-0 place-items-center rounded-control"

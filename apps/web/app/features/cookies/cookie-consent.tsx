@@ -51,6 +51,7 @@ export function CookiePreferences() {
   return (
     <Link
       to={paths.cookiesAnchor}
+      data-waits=""
       onClick={open}
       className="-my-1 py-1 hover:text-ink hover:underline"
     >

@@ -4,7 +4,7 @@ import {
   printedCodeFragment,
   signalBatchLimits,
 } from "@wara/domain/figures/ad-signal"
-import { adPath } from "@wara/domain/site/paths"
+import { adListPath } from "@wara/domain/site/ad-list-path"
 
 /** Milliseconds for which signals wait for others of the same page. */
 const waitMs = 5_000
@@ -19,7 +19,7 @@ let waiting: [AdSignal, string][] = []
 let timer = 0
 let cards: IntersectionObserver | null = null
 
-const start = adPath("")
+const start = `${adListPath}/`
 
 /** The link that only the ways to share an ad have: to WhatsApp, without a number. */
 const shareLink = ':scope > a[href^="https://wa.me/?"]'

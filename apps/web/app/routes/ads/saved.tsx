@@ -10,10 +10,13 @@ import { AccountSaved } from "../../features/saved/account-saved.tsx"
 import { savedPageSize } from "../../features/saved/saved-machine.ts"
 import { savedDoneTexts, savedTexts } from "../../features/saved/texts.ts"
 import { VisitorSaved } from "../../features/saved/visitor-saved.tsx"
+import { startsAtRest } from "../../layouts/starts-at-rest.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { person, viewer } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/saved"
+
+export const handle = startsAtRest
 
 /** A visitor's page is the same for all: the browser adds what it has saved. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -49,6 +49,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
               <a
                 href={deliveredImageUrl(image.url, "")}
                 aria-label={openPhoto(index + 1, images.length)}
+                data-waits=""
                 onClick={open(index)}
                 onKeyDown={track.onKeyDown}
                 className="block cursor-zoom-in -outline-offset-4"

@@ -1,0 +1,69 @@
+type Options = {
+  signs: readonly string[]
+  /** Selector of what is held when it is pressed. */
+  scripted: string
+  maxIdleWait: number
+  maxQuietTime: number
+  maxHold: number
+}
+
+/** Adds an element to the head; requests what has to be loaded; makes the page interactive. */
+const begin = [
+  "function put(tag,properties){document.head.append(Object.assign(document.createElement(tag),properties))}",
+  'function add(){if(!isAdded){isAdded=true;put("script",{type:"module",src:page.entry,onerror:giveUp})}}',
+  "function begin(){if(page.isBegun)return;page.isBegun=true;clearTimeout(quiet);",
+  "page.imports.concat(page.manifest,...page.routes.map(function(route){return route[1]}))",
+  '.forEach(function(href){put("link",{rel:"modulepreload",href:href})});',
+  "add();page.onBegin&&page.onBegin()}",
+].join("")
+
+/** Holds a press or a change until the page is interactive, and shows that it was noticed. */
+const hold = [
+  "function wait(element){if(page.waiting.includes(element))return;",
+  'page.waiting.push(element);element.setAttribute("aria-busy","true")}',
+  "function press(event){",
+  "if(page.isReady||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;",
+  "var pressed=event.target.closest(SCRIPTED);if(!pressed)return;",
+  "event.preventDefault();event.stopImmediatePropagation();begin();wait(pressed);",
+  "setTimeout(function(){heldLink()&&giveUp()},MAX_HOLD)}",
+  'function change(event){if(!page.isReady&&event.target.matches("select,[type=checkbox],[type=radio]"))wait(event.target)}',
+].join("")
+
+/** Ends the holding where scripts do not come: a held link leads where it leads without them. */
+const release = [
+  'function heldLink(){return page.waiting.find(function(element){return element.matches("a")})}',
+  "function giveUp(){if(page.isReady)return;page.isReady=true;",
+  'page.waiting.forEach(function(element){element.removeAttribute("aria-busy")});',
+  "var link=heldLink();link&&link.click()}",
+  "page.giveUp=giveUp;",
+].join("")
+
+/** Whether the browser has state of ours, or would have to be asked about it. */
+const knows =
+  'function knows(){try{return document.cookie!==""||localStorage.length+sessionStorage.length>0}catch{return true}}'
+
+const followSigns = [
+  // A return to a hidden page begins by itself.
+  "function start(){if(page.atRest||knows())return begin();add();",
+  "if(!page.isBegun)quiet=setTimeout(function(){document.hidden||begin()},MAX_QUIET_TIME)}",
+  "function rest(){window.requestIdleCallback?requestIdleCallback(start,{timeout:MAX_IDLE_WAIT}):setTimeout(start)}",
+  "SIGNS.forEach(function(sign){addEventListener(sign,begin,{once:true,passive:true,capture:true})});",
+  'addEventListener("click",press,true);addEventListener("change",change,true);',
+  'document.addEventListener("visibilitychange",function(){document.hidden||begin()});',
+  // A hidden page is not painted, so it does not wait for that.
+  "if(document.hidden&&(page.atRest||knows()))return begin();",
+  "requestAnimationFrame(function(){setTimeout(function(){",
+  'document.readyState==="complete"?rest():addEventListener("load",rest)})})',
+].join("")
+
+/** The code that `startScript` describes, for the page's data in `window.waraStart`. */
+export function startCode(options: Options): string {
+  const { maxHold, maxIdleWait, maxQuietTime, scripted, signs } = options
+  const code = `(function(page,isAdded,quiet){${begin}${hold}${release}${knows}${followSigns}})(window.waraStart)`
+  return code
+    .replace("SCRIPTED", JSON.stringify(scripted))
+    .replace("SIGNS", JSON.stringify(signs))
+    .replace("MAX_HOLD", String(maxHold))
+    .replace("MAX_IDLE_WAIT", String(maxIdleWait))
+    .replace("MAX_QUIET_TIME", String(maxQuietTime))
+}
