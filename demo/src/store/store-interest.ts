@@ -28,12 +28,17 @@ const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 const chance = (seed: ReturnType<typeof sql>, limit: number) =>
   sql`(hashtextextended(${seed}, 0) & 1073741823)::int % ${sql.raw(String(limit))}`
 
-/** The public ads of the demo sellers, and the accounts without a log-in that look at them. */
-const pairs = sql`select ads.id as ad, ads.owner_id as seller, ads.price, ads.currency,
+/**
+ * Public ads of the demo sellers that people had days to open, and the accounts without a log-in that
+ * look at them.
+ */
+const pairs = (
+  now: Date,
+) => sql`select ads.id as ad, ads.owner_id as seller, ads.price, ads.currency,
     ads.published_at, users.id as person
   from (select ads.* from ads join users owners on owners.id = ads.owner_id
       where owners.username in ('vendedor', 'pro') and ads.state = 'active'
-        and ads.published_at is not null and ads.price is not null
+        and ads.published_at < ${at(now)} - interval '2 days' and ads.price is not null
       order by ads.id limit 40) ads
     cross join (select id from users where role = 'user'
       and username not in ('vendedor', 'pro') order by id limit 24) users`
@@ -47,7 +52,7 @@ async function storeSaves(transaction: Database, now: Date): Promise<void> {
     insert into favourites (user_id, ad_id, saved_price, saved_currency, saved_at)
     select person, ad, case when ${chance(sql`'dear' || ad || '-' || person`, 4)} = 0
         then round(price * 1.06) else price end, currency, ${moment("save", now)}
-    from (${pairs}) as pairs where ${chance(sql`'saves' || ad || '-' || person`, 7)} = 0
+    from (${pairs(now)}) as pairs where ${chance(sql`'saves' || ad || '-' || person`, 7)} = 0
     on conflict do nothing`)
 }
 
@@ -56,7 +61,7 @@ async function storeContacts(transaction: Database, now: Date): Promise<void> {
     insert into leads (ad_id, seller_id, buyer_id, channel, day, created_at, last_message_at)
     select ad, seller, person, channel::lead_channel,
       (moment at time zone 'America/Santiago')::date, moment, moment
-    from (select *, ${moment("contact", now)} as moment from (${pairs}) as pairs) as contacts
+    from (select *, ${moment("contact", now)} as moment from (${pairs(now)}) as pairs) as contacts
       cross join (values ('phone', 9), ('whatsapp', 20)) as channels (channel, share)
     where hashtextextended(channel || ad || '-' || person, 0) % share = 0
     on conflict do nothing`)
