@@ -39,10 +39,10 @@ export async function measureApi(site: Site): Promise<Row[]> {
 const uncachedTarget = { share: 0.9 }
 
 /**
- * Both servers are new, and V8 still compiles an api's code after hundreds of requests: on a slow
- * host, which answers a hundred lists a second, that takes longer than for the reference's few files.
+ * Both servers are new, and V8 still compiles their code after hundreds of requests, which takes
+ * seconds on a slow host. Both get the same time.
  */
-const warmUpSeconds = { api: 12, bare: 3 }
+const warmUpSeconds = 10
 
 async function measureUncached({ environment, newest }: Site): Promise<Row[]> {
   // As the reference does, it answers calls only: the jobs of a start are the work of another server.
@@ -57,8 +57,8 @@ async function measureUncached({ environment, newest }: Site): Promise<Row[]> {
     ] as const) {
       await requireSameJson(api.url + path, bare.url + barePath)
       const { rate, reference } = await comparedRates(
-        { url: api.url + path, warmUpSeconds: warmUpSeconds.api },
-        { url: bare.url + barePath, warmUpSeconds: warmUpSeconds.bare },
+        { url: api.url + path, warmUpSeconds },
+        { url: bare.url + barePath, warmUpSeconds },
       )
       const named = { part: "api", figure: `${figure}, uncached; bare Fastify` }
       rows.push(compareRates(named, rate, reference, uncachedTarget))
