@@ -48,8 +48,8 @@ const firstSigns = [
 
 /** Whatever does nothing useful, or something else, without scripts when it is pressed. */
 const scripted = [
-  'button[type="button"]:not([popovertarget],[data-native])',
-  'a[aria-haspopup="dialog"]',
+  "button[type=button]:not([popovertarget],[data-native])",
+  "a[aria-haspopup]",
   "a[data-waits]",
 ].join()
 

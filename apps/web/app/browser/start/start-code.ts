@@ -9,12 +9,12 @@ type Options = {
 
 /** Adds an element to the head; requests what has to be loaded; makes the page interactive. */
 const begin = [
-  "function put(tag,properties){document.head.append(Object.assign(document.createElement(tag),properties))}",
+  "function put(tag,given){document.head.append(Object.assign(document.createElement(tag),given))}",
   'function add(){if(!isAdded){isAdded=true;put("script",{type:"module",src:page.entry,onerror:giveUp})}}',
   "function begin(){if(page.isBegun)return;page.isBegun=true;clearTimeout(quiet);",
-  "page.imports.concat(page.manifest,...page.routes.map(function(route){return route[1]}))",
-  '.forEach(function(href){put("link",{rel:"modulepreload",href:href})});',
-  "add();page.onBegin&&page.onBegin()}",
+  "page.imports.concat(page.manifest,...page.routes.map(route=>route[1]))",
+  '.forEach(href=>put("link",{rel:"modulepreload",href}));',
+  "add();page.onBegin?.()}",
 ].join("")
 
 /** Holds a press or a change until the page is interactive, and shows that it was noticed. */
@@ -25,16 +25,16 @@ const hold = [
   "if(page.isReady||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;",
   "var pressed=event.target.closest(SCRIPTED);if(!pressed)return;",
   "event.preventDefault();event.stopImmediatePropagation();begin();wait(pressed);",
-  "setTimeout(function(){heldLink()&&giveUp()},MAX_HOLD)}",
+  "setTimeout(()=>heldLink()&&giveUp(),MAX_HOLD)}",
   'function change(event){if(!page.isReady&&event.target.matches("select,[type=checkbox],[type=radio]"))wait(event.target)}',
 ].join("")
 
 /** Ends the holding where scripts do not come: a held link leads where it leads without them. */
 const release = [
-  'function heldLink(){return page.waiting.find(function(element){return element.matches("a")})}',
+  'function heldLink(){return page.waiting.find(element=>element.matches("a"))}',
   "function giveUp(){if(page.isReady)return;page.isReady=true;",
-  'page.waiting.forEach(function(element){element.removeAttribute("aria-busy")});',
-  "var link=heldLink();link&&link.click()}",
+  'page.waiting.forEach(element=>element.removeAttribute("aria-busy"));',
+  "heldLink()?.click()}",
   "page.giveUp=giveUp;",
 ].join("")
 
@@ -45,15 +45,16 @@ const knows =
 const followSigns = [
   // A return to a hidden page begins by itself.
   "function start(){if(page.atRest||knows())return begin();add();",
-  "if(!page.isBegun)quiet=setTimeout(function(){document.hidden||begin()},MAX_QUIET_TIME)}",
+  "if(!page.isBegun)quiet=setTimeout(seen,MAX_QUIET_TIME)}",
   "function rest(){window.requestIdleCallback?requestIdleCallback(start,{timeout:MAX_IDLE_WAIT}):setTimeout(start)}",
-  "SIGNS.forEach(function(sign){addEventListener(sign,begin,{once:true,passive:true,capture:true})});",
+  "function seen(){document.hidden||begin()}",
+  "SIGNS.forEach(sign=>addEventListener(sign,begin,{passive:true,capture:true}));",
   'addEventListener("click",press,true);addEventListener("change",change,true);',
-  'document.addEventListener("visibilitychange",function(){document.hidden||begin()});',
+  'document.addEventListener("visibilitychange",seen);',
   // A hidden page is not painted, so it does not wait for that.
   "if(document.hidden&&(page.atRest||knows()))return begin();",
-  "requestAnimationFrame(function(){setTimeout(function(){",
-  'document.readyState==="complete"?rest():addEventListener("load",rest)})})',
+  "requestAnimationFrame(()=>setTimeout(()=>",
+  'document.readyState==="complete"?rest():addEventListener("load",rest)))',
 ].join("")
 
 /** The code that `startScript` describes, for the page's data in `window.waraStart`. */
