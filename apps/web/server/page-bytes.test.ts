@@ -37,7 +37,7 @@ const facets = {
   ...{ total: 5_000, categories: counted("categoria", 12), regions: counted("region", 16) },
   ...{ communes: counted("comuna", 40), conditions: counted("estado", 4) },
   ...{ manufacturers: counted("marca", 30), price: { min: 10_000, max: 900_000_000 } },
-  ...{ year: { min: 1_990, max: 2_026 }, dropped: 14, corrected_text: null },
+  ...{ year: { min: 1_990, max: 2_026 }, dropped: 14, complete: true, corrected_text: null },
 }
 
 const api = await openServer(({ url }, response) => {

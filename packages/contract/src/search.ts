@@ -33,6 +33,11 @@ export const adFacetsSchema = z.object({
   year: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }),
   /** Ads that are shown as fallen in price. */
   dropped: z.number().int(),
+  /**
+   * False when a text is so frequent that only its newest ads were counted: every number then means
+   * "more than", and a value that only older ads have is missing.
+   */
+  complete: z.boolean(),
   corrected_text: z.string().nullable(),
 })
 

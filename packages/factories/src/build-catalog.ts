@@ -38,6 +38,7 @@ export function buildFacets(overrides: Partial<AdFacets> = {}): AdFacets {
     price: { min: 350_000, max: 480_000_000 },
     year: { min: 1998, max: 2026 },
     dropped: 0,
+    complete: true,
     corrected_text: null,
     ...overrides,
   }

@@ -75,6 +75,7 @@ test("the counts are requested with the list's filters", async () => {
     data: {
       total: 3,
       dropped: 1,
+      complete: true,
       categories: [],
       regions: [],
       communes: [],

@@ -6,13 +6,8 @@ import type { Pool } from "../../database/database.ts"
 import { type BoundValues, bound, readRow } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
 import type { Bind } from "./condition.ts"
-import {
-  countUpToLimit,
-  findOneStatement,
-  findStatement,
-  type Match,
-  whereSql,
-} from "./find-statement.ts"
+import { countUpToLimit } from "./count-up-to-limit.ts"
+import { findOneStatement, findStatement, type Match, whereSql } from "./find-statement.ts"
 import { leadingValues } from "./leading-page.ts"
 import { areKeysOnly, QueryValues, queryKey, selectionKey } from "./query-key.ts"
 import type { FindQuery } from "./read-query.ts"

@@ -166,7 +166,8 @@ function comparisonSql(comparison: Comparison, row: SQL, bind: Bind): SQL {
   }
 }
 
-type Writing = { reader: Reader; nextAlias: () => SQL; bind: Bind }
+/** For whom conditions are written, and with which names. */
+export type Writing = { reader: Reader; nextAlias: () => SQL; bind: Bind }
 
 /** Joins conditions with AND in SQL over the row; true when there are none. */
 export function conditionsSql(conditions: readonly Condition[], row: SQL, writing: Writing): SQL {
@@ -220,6 +221,18 @@ function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writ
   return sql`exists (select from ${shape.rows} ${related} where ${on} and ${matches})`
 }
 
+/** The ids of the related rows that a condition through a relation asks for. */
+export function relatedIdsSql(
+  { part, relation }: Extract<Condition, { kind: "related" }>,
+  writing: Writing,
+): SQL {
+  const shape = relation.filterShape ?? relation.shape
+  const related = writing.nextAlias()
+  const matches = conditionSql(part, related, writing)
+  const visible = scopeOf(shape, related, writing.reader)
+  return sql`select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches}`
+}
+
 function scopeOf(shape: Shape, row: SQL, reader: Reader): SQL {
   return shape.scope ? sql`(${shape.scope(row, reader)})` : sql`true`
 }
@@ -229,7 +242,8 @@ export function findsOneRow(part: Condition): boolean {
   return part.kind === "compare" && part.operator === "$eq" && part.field.unique
 }
 
-function asksForNull(condition: Condition): boolean {
+/** Whether a missing related row can match. */
+export function asksForNull(condition: Condition): boolean {
   switch (condition.kind) {
     case "all":
     case "any":

@@ -1,10 +1,11 @@
 import type { SearchMeaning } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
-import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
+import { hasWords, wordsOfConditions } from "../ad-facet-words.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
 import { type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
+import { countUpToLimit } from "./count-up-to-limit.ts"
 import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
@@ -23,6 +24,10 @@ export type Match = {
   last: SQL | null
   /** Conditions that apply in addition to the requested ones. */
   filters: Condition[]
+  /** Whether it finds ads by the index of their texts, which also narrows by other conditions. */
+  byText?: boolean
+  /** Whether frequent matches are read from the newest on, by stretches of days in `values`. */
+  byStretches?: boolean
 }
 
 /** The matches of a text search and the interpretation of its text. */
@@ -33,7 +38,14 @@ export type FoundText = Match & {
 }
 
 /** The order and the page of these ids: `id`, `place`. */
-type Page = { query: FindQuery; found: Match | null; where: SQL; nextAlias: () => SQL }
+type Page = {
+  query: FindQuery
+  found: Match | null
+  where: SQL
+  /** The same condition, for ads that also have these words in the index of searches. */
+  whereWords: (words: SQL) => SQL
+  nextAlias: () => SQL
+}
 
 /**
  * Selects the page as the text of a JSON array, its number of records and the total, in one
@@ -47,11 +59,18 @@ export function findStatement(
 ): SQL {
   const nextAlias = aliases()
   const where = whereSql(collection, query, found, bind)
+  const whereWords = (words: SQL) => whereSql(collection, query, found, bind, [words])
   const record = recordSql(query.selection, rootRow, { reader: query.reader, nextAlias })
   const isFirst = found === null && query.slice.offset === 0
   if (isFirst && query.filters.some(findsOneRow)) return onlyRow(collection, query, where, record)
-  const { counted, matched, page } = pageSql(collection, { query, found, where, nextAlias })
-  const total = query.slice.withCount ? countUpToLimit(counted) : sql`null::int`
+  const {
+    matched,
+    page,
+    total: count,
+  } = pageSql(collection, {
+    ...{ query, found, where, whereWords, nextAlias },
+  })
+  const total = query.slice.withCount ? count : sql`null::int`
   return sql`${matched}select ${total} as total, count(*)::int as count,
     coalesce('[' || string_agg(${record}, ',' order by page.place) || ']', '[]') as records
     from ${page} page join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id`
@@ -64,22 +83,26 @@ function onlyRow(collection: Collection, { slice }: FindQuery, where: SQL, recor
     from ${collection.rows} ${rootRow} where ${where}`
 }
 
-/**
- * The number of these rows, as a scalar: exact up to the limit, and one more than the limit for any
- * larger number, so that counting ends there.
- */
-export const countUpToLimit = (rows: SQL): SQL =>
-  sql`(select count(*)::int from (select from ${rows} limit ${sql.raw(String(exactCountLimit + 1))}) counted)`
-
 function pageSql(collection: Collection, page: Page): PageSource {
-  const { found, query, where } = page
+  const { found, query, where, whereWords } = page
   const { leading } = collection
-  const everyMatch = { counted: sql`${collection.rows} ${rootRow} where ${where}`, matched: sql`` }
+  const everyMatch = {
+    total: countUpToLimit(sql`${collection.rows} ${rootRow} where ${where}`),
+    matched: sql``,
+  }
   if (!leading || query.sort.some((key) => key.kind === "field"))
     return { ...everyMatch, page: sortedPage(collection, page) }
-  const wanted = { collection, leading, where, slice: query.slice }
-  return found?.rank ? pageByRank(wanted, found.rank) : { ...everyMatch, page: pageInOrder(wanted) }
+  const wanted = { collection, leading, where, whereWords, slice: query.slice }
+  return found?.rank
+    ? pageByRank(wanted, found.rank, found.byStretches === true && !isNarrow(query, found))
+    : { ...everyMatch, page: pageInOrder(wanted) }
 }
+
+/** Whether places leave so few matches that all of them are ranked. */
+const isNarrow = (query: FindQuery, found: Match): boolean =>
+  [...query.filters, ...found.filters].some(
+    (condition) => condition.kind === "related" && condition.name === "commune",
+  )
 
 function sortedPage(collection: Collection, { found, nextAlias, query, where }: Page): SQL {
   const order = findOrder(collection, query.sort, found, nextAlias)
@@ -89,18 +112,25 @@ function sortedPage(collection: Collection, { found, nextAlias, query, where }: 
     order by ${order} limit ${sql.raw(String(limit))} offset ${offset === 0 ? sql.raw("0") : bound("offset")})`
 }
 
-/** Condition of a query: the reader's scope, the filters, the text and what the text implies. */
+/**
+ * Condition of a query: the reader's scope, the filters, the text and what the text implies. A text's
+ * index also finds by filters, and by further `words`.
+ */
 export function whereSql(
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
-  found: Pick<Match, "where" | "filters"> | null,
+  found: Pick<Match, "where" | "filters" | "byText"> | null,
   bind: Bind,
+  words: readonly SQL[] = [],
 ): SQL {
   const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
   const conditions = [...query.filters, ...(found?.filters ?? [])]
   const writing = { reader: query.reader, nextAlias: aliases(), bind }
   const filters = conditionsSql(conditions, rootRow, writing)
-  const text = found ? sql` and (${found.where})` : sql``
+  const known = found?.byText ? wordsOfConditions(conditions, writing) : []
+  const text = found
+    ? sql` and (${found.where}) and ${hasWords(rootRow, [...known, ...words])}`
+    : sql``
   return sql`(${visible}) and ${filters}${text}`
 }
 

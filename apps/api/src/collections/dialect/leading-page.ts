@@ -1,14 +1,22 @@
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
+import { featuredWord, stretches } from "../ad-facet-words.ts"
 import type { Collection, Leading } from "./collection.ts"
+import { countUpToLimit } from "./count-up-to-limit.ts"
 import type { Slice } from "./read-query.ts"
 import { rootRow } from "./record-sql.ts"
 
-/** A page with the rows that the total counts, and the common table that both read, if any. */
-export type PageSource = { page: SQL; counted: SQL; matched: SQL }
+/** A page with the total of its query, and the common tables that both read, if any. */
+export type PageSource = { page: SQL; total: SQL; matched: SQL }
 
 /** The rows a query finds, their order and the requested slice. */
-type Wanted = { collection: Collection; leading: Leading; where: SQL; slice: Slice }
+type Wanted = {
+  collection: Collection
+  leading: Leading
+  where: SQL
+  whereWords: (words: SQL) => SQL
+  slice: Slice
+}
 
 /** Values of the placeholders of a page with leading rows, as of `now`. */
 export function leadingValues({ count, turn }: Leading, { offset }: Slice, now: Date): BoundValues {
@@ -19,7 +27,12 @@ export function leadingValues({ count, turn }: Leading, { offset }: Slice, now: 
  * Without a text, leading rows precede all others. Reads the other rows in index order, and only as
  * many as the page can need: leaders are few, so that is the page length plus their number.
  */
-export function pageInOrder({ collection, leading, where, slice }: Wanted): SQL {
+export function pageInOrder({
+  collection,
+  leading,
+  where,
+  slice,
+}: Omit<Wanted, "whereWords">): SQL {
   const order = collection.order(rootRow)
   const offset = sql`${start(slice, "offset")}::int`
   return sql`(
@@ -38,23 +51,63 @@ export function pageInOrder({ collection, leading, where, slice }: Wanted): SQL 
 }
 
 /**
- * With a text, each leading row precedes the rows that match equally well. All matches are ranked
- * anyway, so they are found once for total, leaders and page.
+ * With a text, each leading row precedes the rows that match equally well. The matches are found and
+ * ranked once for total, leaders and page: all of them, or those of the stretches that are needed.
  */
-export function pageByRank({ collection, leading, where, slice }: Wanted, rank: SQL): PageSource {
-  const columns = leading.columns.map((name) => sql`${rootRow}.${sql.identifier(name)}`)
-  const order = sql`matched.rank desc, leader.place nulls last, ${collection.order(sql`matched`)}`
-  const matched = sql`with matched as materialized (
-    select ${sql.join([sql`${rootRow}.id`, ...columns], sql`, `)}, ${rank} as rank
-    from ${collection.rows} ${rootRow} where ${where}
-  ) `
+export function pageByRank(wanted: Wanted, rank: SQL, byStretches: boolean): PageSource {
+  const { collection, leading, slice } = wanted
+  const order = sql`matched.stretch, matched.rank desc, leader.place nulls last, ${collection.order(sql`matched`)}`
   const page = sql`(
     with leaders as materialized (${leadersByRank(leading)})
     select matched.id, row_number() over (order by ${order}) as place
     from matched left join leaders leader on leader.id = matched.id
     order by place limit ${whole(slice.limit)} offset ${start(slice, "offset")}
   )`
-  return { page, counted: sql`matched`, matched }
+  return { page, ...(byStretches ? newestMatches(wanted, rank) : allMatches(wanted, rank)) }
+}
+
+const rankedColumns = ({ leading }: Wanted, rank: SQL): SQL => {
+  const columns = leading.columns.map((name) => sql`${rootRow}.${sql.identifier(name)}`)
+  return sql`${sql.join([sql`${rootRow}.id`, ...columns], sql`, `)}, ${rank} as rank`
+}
+
+function allMatches(wanted: Wanted, rank: SQL) {
+  const { collection, where } = wanted
+  const matched = sql`with matched as materialized (
+    select ${rankedColumns(wanted, rank)}, 0 as stretch
+    from ${collection.rows} ${rootRow} where ${where}
+  ) `
+  return { matched, total: countUpToLimit(sql`matched`) }
+}
+
+/**
+ * Of a frequent word, nearly all ads match equally well, so the newest of them and those that can
+ * lead are ranked with each other; older ones follow them. A stretch is read only while the ones
+ * before it have too few matches for a ranking or for the requested page.
+ */
+function newestMatches(wanted: Wanted, rank: SQL) {
+  const { collection, leading, slice, where, whereWords } = wanted
+  const columns = rankedColumns(wanted, rank)
+  const rows = (condition: SQL) => sql`${collection.rows} ${rootRow} where ${condition}`
+  const leads = leading.eligible(rootRow)
+  const { newer, newest, older, rankedAds } = stretches
+  const needed = sql`greatest(${rankedAds}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
+  const known = sql`(select count(*) from newest)`
+  const all = sql`(${known} + (select count(*) from newer))`
+  const matched = sql`with newest as materialized (
+    select ${columns} from ${rows(whereWords(sql`(${newest} || ${featuredWord})`))}
+  ), newer as materialized (
+    select ${columns} from ${rows(whereWords(newer))} and not ${leads} and ${known} < ${needed}
+  ), older as materialized (
+    select ${columns} from ${rows(where)} and not ${leads} and ${older(rootRow)} and ${all} < ${needed}
+  ), matched as materialized (
+    select *, 0 as stretch from newest
+    union all select *, case when ${known} < ${rankedAds} then 0 else 1 end from newer
+    union all select *, case when ${all} < ${rankedAds} then 0 else 2 end from older
+  ) `
+  const total = sql`(case when ${all} < ${needed} then ${countUpToLimit(sql`matched`)}
+    else ${countUpToLimit(rows(where))} end)`
+  return { matched, total }
 }
 
 /**

@@ -151,7 +151,15 @@ export const ads = pgTable(
       sql`(${table.state} in ('expired', 'deactivated', 'banned')) = (${table.endedAt} is not null)`,
     ),
     // Partial indexes serve only queries that contain the state as a literal.
-    index("ads_search").using("gin", table.search, table.subject).where(sql`state = 'active'`),
+    // Texts, and what filters ask of an ad as words (see the migration of facets).
+    index("ads_search")
+      .using(
+        "gin",
+        table.search,
+        table.subject,
+        sql`ad_facets(category_id, condition_id, commune_id, featured, published_at)`,
+      )
+      .where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads. The
     // ads that can lead a list are looked through by id, whatever its filters are.
     index("ads_public_featured")
@@ -218,7 +226,18 @@ export const ads = pgTable(
       sql`${table.hiddenAt} is null or ${table.state} in ('draft', 'rejected', 'expired', 'deactivated', 'banned')`,
     ),
     index("ads_featured_until").on(table.featuredUntil).where(sql`featured_until is not null`),
-    index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
+    // With every column of the facet counts, from which ads that have just ended are taken off.
+    index("ads_expires")
+      .on(
+        table.expiresAt,
+        table.categoryId,
+        table.conditionId,
+        table.communeId,
+        table.manufacturer,
+        table.priceClp,
+        table.year,
+      )
+      .where(sql`state = 'active'`),
     // The panel's first page: what was published in a span, by whom, and the few ads that nobody sees.
     index("ads_published")
       .on(table.publishedAt, table.ownerId)

@@ -1,5 +1,6 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
+import { stretches } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import { type Bind, conditionsSql } from "../../collections/dialect/condition.ts"
 import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
@@ -26,20 +27,20 @@ export function areStored({ others }: FacetFilters, used: readonly FacetGroup[])
 
 /**
  * Counts in one statement: the ads that match the text and other conditions are read once, each
- * with one flag per group, and counted for all groups at the same time.
+ * with one flag per group, and counted for all groups at the same time. An ad that fails the filters
+ * of two groups counts for none, so it is left out as early as possible.
  */
 export function facetsStatement(search: Search, found: FoundText | null): SQL {
   const { bind, filters, reader, used } = search
   // The filters implied by the text are already in the groups, so that each group can ignore its
   // own.
   const text = found && { ...found, filters: [] }
-  const where = whereSql(ads, { reader, filters: filters.others }, text, bind)
+  const where = (...words: SQL[]) =>
+    whereSql(ads, { reader, filters: filters.others }, text, bind, words)
+  const columns = sql`category_id, condition_id, commune_id, manufacturer, price_clp,
+    nullif(year, 0) as year ${flags(search)}`
   return sql`
-    with found as (
-      select category_id, condition_id, commune_id, manufacturer, price_clp, nullif(year, 0) as year
-        ${flags(search)}
-      from ads ${rootRow} where ${where}
-    ), counted as (
+    with ${foundAds(columns, where, found?.byStretches ?? false)}, counted as (
       select category_id, condition_id, commune_id, manufacturer,
         grouping(manufacturer, category_id, condition_id, commune_id) as level,
         ${groupCounts(used, sql`count(*)`)},
@@ -48,11 +49,39 @@ export function facetsStatement(search: Search, found: FoundText | null): SQL {
         max(price_clp) filter (where ${allBut(used, ["price"])}) as price_max,
         min(year) filter (where ${allBut(used, ["year"])}) as year_min,
         max(year) filter (where ${allBut(used, ["year"])}) as year_max
-      from found
+      from found where ${failsOneGroup(used)}
       group by grouping sets ((category_id), (condition_id), (commune_id), (manufacturer), ())
     ), makers as (
       select manufacturer, of_manufacturer as ads from counted where level = 7 and of_manufacturer > 0
-    ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, droppedCount(search, text))}`
+    ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, { dropped: droppedCount(search, text) })}`
+}
+
+/**
+ * Common tables `found` with the ads to count and `completeness`, whether these are all. Of frequent
+ * words the newest ads are counted, by stretches of days until there are enough.
+ */
+function foundAds(columns: SQL, where: (...words: SQL[]) => SQL, byStretches: boolean): SQL {
+  const rows = (...words: SQL[]) =>
+    sql`select ${columns} from ads ${rootRow} where ${where(...words)}`
+  if (!byStretches) return sql`found as (${rows()}), completeness as (select true as complete)`
+  const { countedAds: enough, newer, newest, older } = stretches
+  const known = sql`(select count(*) from newest)`
+  const all = sql`(${known} + (select count(*) from newer))`
+  return sql`newest as materialized (${rows(newest)}
+    ), newer as materialized (${rows(newer)} and ${known} < ${enough} limit ${enough}
+    ), older as materialized (${rows()} and ${older(rootRow)} and ${all} < ${enough}
+    ), found as (select * from newest union all select * from newer union all select * from older
+    ), completeness as (select ${all} < ${enough} as complete)`
+}
+
+/** Whether a row of `found` counts for a group: it fails the filters of one group at most. */
+function failsOneGroup(used: readonly FacetGroup[]): SQL {
+  const places = used.filter((group) => group === "region" || group === "commune").map(flagName)
+  const others = used.filter((group) => group !== "region" && group !== "commune").map(flagName)
+  const kinds = places.length === 0 ? others : [...others, sql.join(places, sql` and `)]
+  if (kinds.length < 2) return sql`true`
+  const fails = kinds.map((flag) => sql`(not coalesce(${flag}, false))::int`)
+  return sql`${sql.join(fails, sql` + `)} <= 1`
 }
 
 /** The same from the stored counts, whose number of rows does not follow the number of ads. */
@@ -68,7 +97,13 @@ export function storedFacetsStatement(search: Search): SQL {
         grouping(category_id, condition_id, commune_id) as level,
         ${groupCounts(used, sql`sum(ads)`)}
       from found group by grouping sets ((category_id), (condition_id), (commune_id), ())
-    ), makers as (${makersOf(search)}) ${facetsJson({ category: 3, condition: 5, commune: 6, all: 7 }, droppedCount(search, null), sql`cross join ranges`)}`
+    ), makers as (${makersOf(search)}) ${facetsJson(
+      { category: 3, condition: 5, commune: 6, all: 7 },
+      {
+        dropped: droppedCount(search, null),
+        more: sql`cross join ranges cross join (select true as complete) completeness`,
+      },
+    )}`
 }
 
 /** Few ads have fallen in price, and they have an index: the counts of all others need not know it. */
@@ -117,12 +152,13 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
   return names.length === 0 ? sql`true` : sql.join(names, sql` and `)
 }
 
-/** The facets from the tables `counted`, with the number of each level of grouping, and `makers`. */
+/**
+ * The facets from the tables `counted`, with the number of each level of grouping, and `makers`;
+ * `more` joins what `counted` lacks.
+ */
 function facetsJson(
   levels: Record<"category" | "condition" | "commune" | "all", number>,
-  dropped: SQL,
-  /** Joins the ranges of prices and years, unless `counted` has them. */
-  ranges: SQL = sql``,
+  { dropped, more = sql`cross join completeness` }: { dropped: SQL; more?: SQL },
 ): SQL {
   const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
   return sql`
@@ -162,7 +198,8 @@ function facetsJson(
       'price', json_build_object('min', price_min, 'max', price_max),
       'year', json_build_object('min', year_min, 'max', year_max),
       'dropped', ${dropped},
+      'complete', complete,
       'corrected_text', ${bound("corrected")}::text
     )::text as json
-    from counted ${ranges} where ${level("all")}`
+    from counted ${more} where ${level("all")}`
 }

@@ -37,9 +37,19 @@ export const emptyQuery: SearchQuery = {
 /** Matches exactly the ads for parts or accessories (see the migration of subjects). */
 export const partSubject = "'repuest':A & 'accesori':A"
 
-/** Public ads only, in the exact form of the partial index's predicate. */
-const exists = (condition: SQL): SQL =>
-  sql`exists (select from ads where state = 'active' and ${condition})`
+/** Of the ads with a frequent word, one is among so many of the newest. */
+const newestAds = 300
+
+/**
+ * Whether a public ad has this, in the exact form of the partial index's predicate. The index of texts
+ * collects all ads of a frequent word before it returns one, so the newest are asked first.
+ */
+const exists = (condition: SQL): SQL => sql`(
+  exists (select from (
+    select search, subject from ads where state = 'active'
+    order by published_at desc nulls last, id desc limit ${sql.raw(String(newestAds))}
+  ) newest where ${condition})
+  or exists (select from ads where state = 'active' and ${condition}))`
 
 /**
  * Subject of a search: the clause that names it, and the tsquery (as text) that an ad's subject
@@ -55,22 +65,45 @@ export async function buildQuery(
   clauses: readonly SearchClause[],
   subject: Subject | null,
 ): Promise<SearchQuery> {
-  const parts = clauses.map(clauseQuery)
+  const parts = clauses.map((clause) => sql`(${clauseQuery(clause)})::text`)
   const named = clauses.map((clause) => clauseQuery({ ...clause, otherMachines: [] }))
   const genders = clauses
     .filter((clause) => !clause.literal)
     .flatMap(({ words }) => words.split(" ").flatMap((word) => genderForms(word) ?? []))
   const rows = await readRows(
     database,
-    z.object({ found: z.string(), ranked: z.string() }),
+    z.object({ found: z.array(z.string()), ranked: z.string() }),
     sql`
-    select (${sql.join(parts, sql` && `)})::text as found,
+    select array[${sql.join(parts, sql`, `)}] as found,
       (${sql.join(named, sql` || `)})::text as ranked`,
   )
   const [read] = rows
-  return read
-    ? { ...read, subject: subject?.query ?? null, isMachine: subject?.isMachine ?? false, genders }
-    : emptyQuery
+  if (read === undefined) return emptyQuery
+  const found = read.found.filter((clause) => clause !== "").map(withoutAbsorbed)
+  return {
+    found: found.map((clause) => (found.length === 1 ? clause : `( ${clause} )`)).join(" & "),
+    ranked: read.ranked,
+    subject: subject === null ? null : withoutAbsorbed(subject.query),
+    isMachine: subject?.isMachine ?? false,
+    genders,
+  }
+}
+
+const operand = /'(?:[^']|'')*'(?::[*A-D]+)?/g
+
+/**
+ * The alternatives of a tsquery without those that another one contains: what has "tractor agrícola"
+ * has "tractor". The index then compares one word, and no places of words in each ad.
+ */
+export function withoutAbsorbed(query: string): string {
+  // Only words and phrases between "|" are looked at; quoted words have no such characters.
+  if (/[&!()]/.test(query.replace(operand, ""))) return query
+  const alternatives = query.replace(operand, (word) => word.replaceAll("|", "\0")).split(" | ")
+  const words = new Set(alternatives.filter((one) => !one.includes(" <")))
+  const left = alternatives.filter(
+    (one) => words.has(one) || !(one.match(operand) ?? []).some((word) => words.has(word)),
+  )
+  return left.join(" | ").replaceAll("\0", "|")
 }
 
 /** Whether a public ad of this subject matches all of these clauses and the further conditions. */
@@ -81,6 +114,7 @@ export async function anyAdHas(
   filters: readonly Condition[] = [],
 ): Promise<boolean> {
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
+  if (filters.length === 0) return anyAd(database, sql`search @@ (${every})${ofSubject(subject)}`)
   const writing = { reader: "visitor", nextAlias: aliases(), bind: bindDirectly } as const
   const written = conditionsSql(filters, rootRow, writing)
   const rows = await readRows(
@@ -89,6 +123,12 @@ export async function anyAdHas(
     sql`select exists (select from ads ${rootRow} where ${rootRow}.state = 'active'
       and ${rootRow}.search @@ (${every})${ofSubject(subject)} and ${written}) as found`,
   )
+  return rows[0]?.found ?? false
+}
+
+async function anyAd(database: Database, condition: SQL): Promise<boolean> {
+  const schema = z.object({ found: z.boolean() })
+  const rows = await readRows(database, schema, sql`select ${exists(condition)} as found`)
   return rows[0]?.found ?? false
 }
 
@@ -102,12 +142,7 @@ export async function anyAdNames(
   subject: Subject | null,
 ): Promise<boolean> {
   const every = outsideDescription(sql.join(clauses.map(clauseQuery), sql` && `))
-  const rows = await readRows(
-    database,
-    z.object({ found: z.boolean() }),
-    sql`select ${exists(sql`search @@ ${every}${ofSubject(subject)}`)} as found`,
-  )
-  return rows[0]?.found ?? false
+  return anyAd(database, sql`search @@ ${every}${ofSubject(subject)}`)
 }
 
 const anyLexeme = String.raw`'([^']*)'(?::(\*?)[A-D]*)?`
@@ -131,10 +166,14 @@ export async function findSubject(
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
   const questions = naming.map((clause, place) => {
     const [machine, complement] = [subjectQuery(clause), complementQuery(clause)]
-    return sql`select ${place}::int as place, ${machine}::text as machine, ${complement}::text as complement,
+    return sql`select place, machine, complement, names_subject, is_machine,
+      case when names_subject then false
+        else ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${every})`)}
+      end as is_complement
+    from (select ${place}::int as place, ${machine}::text as machine, ${complement}::text as complement,
       ${namesEquipment(clause)} and ${exists(sql`subject @@ (${machine})`)} as names_subject,
-      ${exists(sql`subject @@ (${machine}) and not subject @@ ${partSubject}::tsquery`)} as is_machine,
-      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${every})`)} as is_complement`
+      ${exists(sql`subject @@ (${machine}) and not subject @@ ${partSubject}::tsquery`)} as is_machine
+      offset 0) as named`
   })
   const rows = await readRows(
     database,

@@ -1,6 +1,7 @@
 import type { AppliedPart } from "@wara/contract/search"
 import type { Meaning, UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { understandSearch } from "@wara/domain/search/understand-search"
+import { stretchValues } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import type { Condition } from "../../collections/dialect/condition.ts"
 import { readFilters } from "../../collections/dialect/read-filters.ts"
@@ -17,6 +18,7 @@ import {
   searchRank,
   searchValues,
 } from "./rank-store.ts"
+import { createRecentDays } from "./recent-days-store.ts"
 import type { ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
@@ -25,19 +27,30 @@ import { resolveSearch } from "./use-cases/resolve-search.ts"
  * in the text become conditions, unless such a filter is set explicitly; the other words are
  * searched.
  */
-export function createAdSearch(database: Database, readPlaces: ReadPlaces): TextSearch {
+export function createAdSearch(
+  database: Database,
+  readPlaces: ReadPlaces,
+  readRecentDays = createRecentDays(database),
+): TextSearch {
   return async (text, explicit) => {
     const now = new Date()
-    const { index } = await readPlaces(now)
+    const [{ index }, recent] = await Promise.all([readPlaces(now), readRecentDays(now)])
     const { parts, words } = understandSearch(text, index, now)
     const understood = applyParts(parts, explicit)
     const filters = understoodConditions(understood)
     const resolved = await resolveSearch(database, words, [...explicit, ...filters])
     const { query, correctedText, matchedWords, droppedWords } = resolved
     const onlyFilters = words === "" && parts.length > 0
+    const byStretches = recent !== null && !onlyFilters
+    const key = onlyFilters ? "every ad" : searchKey(query)
     return {
-      key: onlyFilters ? "every ad" : searchKey(query),
-      values: onlyFilters ? {} : searchValues(query),
+      key: byStretches ? `${key} by stretches` : key,
+      values: {
+        ...(onlyFilters ? {} : searchValues(query)),
+        ...(byStretches ? stretchValues(recent, now) : {}),
+      },
+      byText: !onlyFilters,
+      byStretches,
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
       last: onlyFilters ? null : partsLast(rootRow, query),
       parts: isPartFor(rootRow, query),

@@ -1,0 +1,125 @@
+import { days as daysInMs } from "@wara/domain/time"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { ads } from "../../collections/ads.ts"
+import { findPage } from "../../collections/dialect/collection-store.ts"
+import { readFindQuery } from "../../collections/dialect/read-query.ts"
+import { countAdFacets } from "../ads/use-cases/find-ads.ts"
+import { withoutAbsorbed } from "./query-store.ts"
+import { createRecentDays } from "./recent-days-store.ts"
+import { createAdSearch } from "./search-ads.ts"
+import { createKnownPlaces } from "./use-cases/known-places.ts"
+
+let api: TestApp
+
+const now = new Date()
+const bounds = { newestAds: 3, rankedAds: 4, countedAds: 4 }
+const names = Array.from({ length: 24 }, (_, day) => `Excavadora ${day}`)
+
+beforeAll(async () => {
+  api = await createTestApp()
+  for (const [day, name] of names.entries()) {
+    await addAd(api.database, {
+      ...{ name, featured: day % 11 === 10, price: 1_000_000 + day },
+      publishedAt: new Date(now.getTime() - daysInMs(day)),
+      expiresAt: new Date(now.getTime() + daysInMs(20)),
+      category: day % 2 === 0 ? "Minería" : "Transporte",
+      ...(day % 3 === 0 ? { region: "Maule", commune: "Talca" } : {}),
+    })
+  }
+  await addAd(api.database, { name: "Bulldozer", publishedAt: now, category: "Minería" })
+})
+
+afterAll(() => api.close())
+
+const searchBy = (stretches: boolean) =>
+  createAdSearch(
+    api.database,
+    createKnownPlaces(api.database),
+    stretches ? createRecentDays(api.database, bounds) : async () => null,
+  )
+
+async function find(raw: Record<string, unknown>, stretches = true) {
+  const query = readFindQuery(ads, "visitor", raw, { searchable: true })
+  const found = await searchBy(stretches)(query.text, query.filters)
+  const page = await findPage(api.pool, ads, query, found, now)
+  const records: { name: string }[] = JSON.parse(page.records)
+  return { names: records.map(({ name }) => name), total: page.total }
+}
+
+const pageOf = (page: number) => ({
+  _q: "excavadora",
+  pagination: { page: String(page), pageSize: "4" },
+})
+
+test("[B7.141] pages of a frequent word have every match once, the newest first", async () => {
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => find(pageOf(page))))
+  for (const { total } of pages) expect(total).toBe(names.length)
+  const shown = pages.flatMap((page) => page.names)
+  expect(shown.toSorted()).toEqual(names.toSorted())
+  // Both featured ads lead, also the one that is older than the newest stretch.
+  expect(shown.slice(0, 2).toSorted()).toEqual(["Excavadora 10", "Excavadora 21"])
+  expect(shown.slice(2, 5)).toEqual(["Excavadora 0", "Excavadora 1", "Excavadora 2"])
+})
+
+const filters = [
+  { category: { slug: { $eq: "mineria" } } },
+  { category: { slug: { $in: ["mineria", "transporte"] } } },
+  { category: { slug: { $ne: "mineria" } } },
+  { category: { slug: { $eq: "ninguna" } } },
+  { commune: { region: { slug: { $eq: "maule" } } } },
+  { commune: { slug: { $eq: "talca" } }, category: { slug: { $eq: "mineria" } } },
+  { $or: [{ category: { slug: { $eq: "mineria" } } }, { price_clp: { $lte: "1000003" } }] },
+]
+
+test("[B7.142] filters beside a frequent word find the same ads as without its index", async () => {
+  for (const filter of filters) {
+    const all = { _q: "excavadora", filters: filter, sort: "price_clp:asc", pageSize: "50" }
+    // A filter that the index does not know: none of its words is asked for.
+    const plain = { ...all, filters: { $or: [filter] } }
+    expect(await find(all), JSON.stringify(filter)).toEqual(await find(plain, false))
+    const ranked = await find({ _q: "excavadora", filters: filter, pageSize: "50" })
+    expect(ranked.names.toSorted(), JSON.stringify(filter)).toEqual(
+      (await find(all)).names.toSorted(),
+    )
+  }
+})
+
+test("[B7.143] facets of a frequent word are marked as those of its newest ads, others are complete", async () => {
+  const facets = async (_q: string, stretches: boolean, filter: unknown = undefined) =>
+    JSON.parse(
+      await countAdFacets({ pool: api.pool, search: searchBy(stretches) }, "visitor", {
+        _q,
+        filters: filter,
+      }),
+    )
+  const newest = await facets("excavadora", true)
+  const all = await facets("excavadora", false)
+  expect([newest.complete, all.complete]).toEqual([false, true])
+  expect(newest.total).toBeGreaterThanOrEqual(bounds.countedAds)
+  expect(newest.total).toBeLessThan(all.total)
+  expect(await facets("bulldozer", true)).toEqual(await facets("bulldozer", false))
+  const rare = { category: { slug: { $eq: "mineria" } }, price_clp: { $lte: "1000002" } }
+  const [some, every] = [
+    await facets("excavadora", true, rare),
+    await facets("excavadora", false, rare),
+  ]
+  expect(every.total).toBe(2)
+  expect(some.total).toBeLessThanOrEqual(every.total)
+})
+
+test.each([
+  ["'tractor' | 'tractor' <-> 'agricol' | 'farm' <-> 'tractor'", "'tractor'"],
+  [
+    "'tractor':A | 'tractor':A <-> 'agricol' | 'farm':A <-> 'tractor'",
+    "'tractor':A | 'farm':A <-> 'tractor'",
+  ],
+  ["'pal' <-> 'mecan' | 'excav'", "'pal' <-> 'mecan' | 'excav'"],
+  ["'gru' | 'gru' & 'horquill'", "'gru' | 'gru' & 'horquill'"],
+  ["'a | b' | 'a | b' <-> 'c'", "'a | b'"],
+  ["'o''higgins'", "'o''higgins'"],
+  ["", ""],
+])("the alternatives of %s are %s", (query, expected) => {
+  expect(withoutAbsorbed(query)).toBe(expected)
+})

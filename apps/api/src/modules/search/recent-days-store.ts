@@ -1,0 +1,62 @@
+import { minutes } from "@wara/domain/time"
+import { sql } from "drizzle-orm"
+import { z } from "zod"
+import { dayOf, type RecentDays, type StretchBounds } from "../../collections/ad-facet-words.ts"
+import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
+import type { Database } from "../../database/database.ts"
+import { readRows } from "../../database/read-rows.ts"
+
+/**
+ * A word that two of a hundred ads have finds a thousand in the newest stretch of days; one that has
+ * fewer in four times as many more days is so rare that all its ads are read.
+ */
+const usualBounds: StretchBounds = { newestAds: 50_000, rankedAds: 1_000, countedAds: 5_000 }
+
+/** Length of the second stretch of days, as a multiple of the first one. */
+const longer = 4
+
+/** Milliseconds after which the days are read again; until then the newest stretch grows. */
+const maxAgeMs = minutes(10)
+
+/** The days of the newest ads; null while there are so few that a search reads all its matches. */
+export type ReadRecentDays = (now: Date) => Promise<RecentDays | null>
+
+/** Caches the days in memory; searches go on with the old ones while they are read again. */
+export function createRecentDays(database: Database, bounds = usualBounds): ReadRecentDays {
+  let current: Promise<RecentDays | null> | null = null
+  let readAt = 0
+  return (now) => {
+    if (current === null) {
+      readAt = now.getTime()
+      current = findRecentDays(database, bounds, now)
+      current.catch(() => {
+        current = null
+      })
+    } else if (now.getTime() - readAt > maxAgeMs) {
+      readAt = now.getTime()
+      findRecentDays(database, bounds, now)
+        .then((days) => {
+          current = Promise.resolve(days)
+        })
+        .catch(() => undefined)
+    }
+    return current
+  }
+}
+
+async function findRecentDays(
+  database: Database,
+  bounds: StretchBounds,
+  now: Date,
+): Promise<RecentDays | null> {
+  const [found] = await readRows(
+    database,
+    z.object({ day: z.number() }),
+    sql`select floor(extract(epoch from published_at) / 86400)::int as day from ads
+      where ${isPublicAdSql(sql`ads`)}
+      order by published_at desc nulls last, id desc limit 1 offset ${bounds.newestAds}::int`,
+  )
+  if (found === undefined) return null
+  const days = Math.max(1, dayOf(now) - found.day + 1)
+  return { ...bounds, newest: found.day, newer: found.day - longer * days }
+}
