@@ -15,12 +15,20 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A value of a filter; without a count when it was not counted. */
-export type FacetOption = { value: string; label: string; count?: number }
+/** A value of a filter; without a count when it was not counted, `isLeast` when it has more. */
+export type FacetOption = { value: string; label: string; count?: number; isLeast?: boolean }
+
+/** "9", "más de 9", or null when it was not counted. */
+function countOf({ count, isLeast }: FacetOption): string | null {
+  if (count === undefined) return null
+  const number = formatNumber(count, 0)
+  return isLeast ? listTexts.moreThan(number) : number
+}
 
 /** "Calama (9)". */
-export function optionText({ label, count }: FacetOption): string {
-  return count === undefined ? label : `${label} (${formatNumber(count, 0)})`
+export function optionText(option: FacetOption): string {
+  const count = countOf(option)
+  return count === null ? option.label : `${option.label} (${count})`
 }
 
 /** The options including the chosen one, even when it has no results. */
@@ -36,22 +44,22 @@ type Rows = { name: FilterName; options: FacetOption[]; form: FilterForm }
 
 function Rows({ name, options, form }: Rows) {
   const chosen = form.values[name] ?? ""
-  return options.map(({ value, label, count }) => (
+  return options.map((option) => (
     <label
-      key={value}
+      key={option.value}
       className="flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken has-checked:font-semibold"
     >
       <input
         type="radio"
         name={name}
-        value={value}
-        checked={chosen === value}
-        onChange={() => form.choose(name, value)}
+        value={option.value}
+        checked={chosen === option.value}
+        onChange={() => form.choose(name, option.value)}
         className="size-4 shrink-0 accent-copper"
       />
-      <span className="grow">{label}</span>{" "}
-      {count === undefined ? null : (
-        <span className="font-normal tabular-nums text-ink-soft">{formatNumber(count, 0)}</span>
+      <span className="grow">{option.label}</span>{" "}
+      {option.count === undefined ? null : (
+        <span className="font-normal tabular-nums text-ink-soft">{countOf(option)}</span>
       )}
     </label>
   ))
@@ -143,6 +151,7 @@ export const uncountedFacets: AdFacets = {
   price: { min: null, max: null },
   year: { min: null, max: null },
   dropped: 0,
+  complete: true,
   corrected_text: null,
 }
 

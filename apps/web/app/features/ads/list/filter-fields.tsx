@@ -27,8 +27,14 @@ export type FilterFieldsProps = {
   form: FilterForm
 }
 
-function optionsOf(counted: { slug: string; name: string; count: number }[]): FacetOption[] {
-  return counted.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
+function optionsOf(
+  counted: { slug: string; name: string; count: number }[],
+  { complete }: AdFacets,
+): FacetOption[] {
+  return counted.map(({ slug, name, count }) => ({
+    ...{ value: slug, label: name, count },
+    isLeast: !complete,
+  }))
 }
 
 /** Sorted by count, largest first, because options that do not fit are collapsed. */
@@ -48,7 +54,7 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
         label={listTexts.region}
         name={adSearchKeys.region}
         all={listTexts.all}
-        options={withChosen(optionsOf(facets.regions), search.region, names.region)}
+        options={withChosen(optionsOf(facets.regions, facets), search.region, names.region)}
         form={form}
       />
       {search.region === "" && search.commune === "" ? null : (
@@ -56,7 +62,7 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
           label={listTexts.commune}
           name={adSearchKeys.commune}
           all={listTexts.all}
-          options={withChosen(optionsOf(communes), search.commune, names.commune)}
+          options={withChosen(optionsOf(communes, facets), search.commune, names.commune)}
           form={form}
         />
       )}
@@ -69,6 +75,7 @@ function ManufacturerField({ search, facets, form }: FilterFieldsProps) {
     value: name,
     label: name,
     count,
+    isLeast: !facets.complete,
   }))
   return (
     <div className="border-t border-line pt-4">
@@ -103,11 +110,14 @@ export function FilterFields(props: FilterFieldsProps) {
           className="field font-normal"
         />
       </div>
+      {facets.complete ? null : <p className="text-sm text-ink-soft">{listTexts.newestCounted}</p>}
       <FacetRadios
         title={listTexts.category}
         all={listTexts.all}
         name={adSearchKeys.category}
-        options={byCount(withChosen(optionsOf(facets.categories), search.category, names.category))}
+        options={byCount(
+          withChosen(optionsOf(facets.categories, facets), search.category, names.category),
+        )}
         form={form}
       />
       <PlaceFields {...props} />
@@ -115,7 +125,11 @@ export function FilterFields(props: FilterFieldsProps) {
         title={listTexts.condition}
         all={listTexts.allConditions}
         name={adSearchKeys.condition}
-        options={withChosen(optionsOf(facets.conditions), search.condition, names.condition)}
+        options={withChosen(
+          optionsOf(facets.conditions, facets),
+          search.condition,
+          names.condition,
+        )}
         form={form}
       />
       <ManufacturerField {...props} />

@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { useModalPopover } from "../../../browser/use-modal-popover.ts"
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx"
-import { listTexts, machineCount, seeResults } from "./texts.ts"
+import { leastMachines, listTexts, seeResults } from "./texts.ts"
 import { readValues } from "./use-filter-form.ts"
 
 /**
@@ -49,18 +49,18 @@ function PanelHead() {
   )
 }
 
-function PanelFoot({ total }: { total: number }) {
+function PanelFoot({ complete, total }: { complete: boolean; total: number }) {
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(scripting:enabled)]:sr-only lg:[@media(scripting:enabled)]:focus-within:not-sr-only">
       {/* The page's own count is out of view while the panel covers it. */}
       <p aria-live="polite" className="sr-only lg:hidden">
-        {machineCount(total)}
+        {leastMachines(total, !complete)}
       </p>
       <Link to={paths.ads} preventScrollReset className="text-sm text-sky underline lg:hidden">
         {listTexts.clear}
       </Link>
       <button type="submit" className="button button-primary grow">
-        <span className="lg:hidden">{seeResults(total)}</span>
+        <span className="lg:hidden">{seeResults(total, !complete)}</span>
         <span className="hidden lg:inline">{listTexts.apply}</span>
       </button>
     </div>
@@ -96,7 +96,7 @@ export function FilterPanel(props: FilterFieldsProps) {
           <div className="px-4 pt-4 pb-8 lg:p-0">
             <FilterFields {...props} />
           </div>
-          <PanelFoot total={props.facets.total} />
+          <PanelFoot complete={props.facets.complete} total={props.facets.total} />
         </form>
       </div>
     </aside>

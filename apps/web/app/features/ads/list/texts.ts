@@ -1,4 +1,5 @@
 import { countText } from "@wara/domain/listing/count-texts"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 
 /** "1 equipo", "2.013 equipos", "más de 10.000 equipos". */
 export function machineCount(count: number): string {
@@ -45,6 +46,9 @@ export const listTexts = {
   nearby: "Parecidos que sí están disponibles",
   newest: "Recién publicados",
   lookingFor: "¿Buscas el",
+  moreThan: (count: string) => `más de ${count}`,
+  newestCounted:
+    "Son muchos resultados: las cifras y los valores de estos filtros son de los anuncios más nuevos.",
 } as const
 
 /** Names of the orders; the first depends on whether a text is searched. */
@@ -63,8 +67,14 @@ export function adNumber(number: number): string {
 }
 
 /** Button that closes the filters on a phone. */
-export function seeResults(count: number): string {
-  return count === 0 ? "Sin resultados" : `Ver ${machineCount(count)}`
+export function seeResults(count: number, isLeast = false): string {
+  return count === 0 ? "Sin resultados" : `Ver ${leastMachines(count, isLeast)}`
+}
+
+/** "38 equipos", or "más de 38 equipos" when only the newest were counted. */
+export function leastMachines(count: number, isLeast: boolean): string {
+  const machines = machineCount(count)
+  return isLeast && count <= exactCountLimit ? listTexts.moreThan(machines) : machines
 }
 
 /** Expands the options that did not fit. */
