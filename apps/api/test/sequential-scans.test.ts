@@ -12,7 +12,7 @@ import {
 } from "../src/modules/ads/risk-facts-store.ts"
 import { staffReviews } from "../src/modules/ads/staff-collection.ts"
 import { addAd } from "./add-ad.ts"
-import { adContent } from "./add-review.ts"
+import { adContent, addReview } from "./add-review.ts"
 import { addSession, addUser } from "./add-user.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
 import { callOwn } from "./publish-ad.ts"
@@ -150,4 +150,24 @@ test("[B7.140] the panel's first page reads neither all ads nor all submissions"
     expect((await callOwn(api, token, "GET /admin/dashboard")).status).toBe(200)
   }
   expect(await scansOf(read, ["ads", "ad_reviews"])).toBe(0)
+})
+
+test("[B9.80] a page of the review desk's queue reads the ads of its own submissions only", async () => {
+  for (let count = 0; count < 40; count += 1) {
+    await addReview(api.database, await addAd(api.database, { state: "pending" }))
+  }
+  const raw = { filters: { state: { $eq: "pending" } }, sort: "submitted_at:asc", pageSize: "5" }
+  const query = readFindQuery(staffReviews, "moderator", raw)
+  const readAds = async () => {
+    await onEveryConnection("select pg_stat_force_next_flush()")
+    await onEveryConnection("select 1")
+    const { rows } = await observer.query<{ count: string }>(
+      "select idx_tup_fetch + seq_tup_read as count from pg_stat_user_tables where relname = 'ads'",
+    )
+    return Number(rows[0]?.count)
+  }
+  const before = await readAds()
+  const { count } = await findPage(api.pool, staffReviews, query, null, new Date())
+  expect(count).toBe(5)
+  expect((await readAds()) - before).toBeLessThanOrEqual(5)
 })
