@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../database/statement.ts"
 import { asksForNull, type Condition, relatedIdsSql, type Writing } from "./dialect/condition.ts"
+import type { TextIndex } from "./dialect/text-index.ts"
 
 /**
  * What filters ask of an ad, as words that the index of searches holds beside those of its text:
@@ -13,7 +14,7 @@ const facetWords = (ad: SQL): SQL =>
 const prefixes: Partial<Record<string, string>> = { category: "c", condition: "k", commune: "u" }
 
 /** The words that an ad may have under a condition, as a tsquery; null when the index knows none. */
-export function wordsOfCondition(condition: Condition, writing: Writing): SQL | null {
+function wordsOfCondition(condition: Condition, writing: Writing): SQL | null {
   if (condition.kind !== "related" || asksForNull(condition.part)) return null
   const prefix = prefixes[condition.name]
   if (prefix === undefined || condition.relation.cardinality !== "one") return null
@@ -23,7 +24,7 @@ export function wordsOfCondition(condition: Condition, writing: Writing): SQL | 
 }
 
 /** The words that an ad may have under these conditions, one tsquery per condition. */
-export const wordsOfConditions = (conditions: readonly Condition[], writing: Writing): SQL[] =>
+const wordsOfConditions = (conditions: readonly Condition[], writing: Writing): SQL[] =>
   conditions.flatMap((condition) => wordsOfCondition(condition, writing) ?? [])
 
 /**
@@ -31,7 +32,7 @@ export const wordsOfConditions = (conditions: readonly Condition[], writing: Wri
  * because the index leaves it to the ad to compare words of texts next to each other, and with them
  * these.
  */
-export const hasWords = (ad: SQL, words: readonly SQL[]): SQL =>
+const hasWords = (ad: SQL, words: readonly SQL[]): SQL =>
   words.length === 0 ? sql`true` : sql`${facetWords(ad)} @@ (${sql.join([...words], sql` && `)})`
 
 /** How many ads the newest stretch has, and how many matches are ranked and counted, all at least. */
@@ -45,15 +46,11 @@ const dayMs = 86_400_000
 /** The day of an instant (UTC), since 1970. */
 export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / dayMs)
 
-/** The featured ads, as a word. */
-export const featuredWord: SQL = sql`'f'::tsquery`
-
 /** The days of the two newer stretches of a search, as words, and where the oldest one begins. */
 export const stretches = {
   newest: sql`${bound("newest")}::tsquery`,
   newer: sql`${bound("newer")}::tsquery`,
   older: (ad: SQL) => sql`${ad}.published_at < ${bound("older")}::timestamptz`,
-  rankedAds: sql`${bound("rankedAds")}::int`,
   countedAds: sql`${bound("countedAds")}::int`,
 }
 
@@ -74,4 +71,13 @@ export function stretchValues(days: RecentDays, now: Date): BoundValues {
 function daysBetween(first: number, end: number): string {
   const days = Array.from({ length: Math.max(0, end - first) }, (_, place) => `d${first + place}`)
   return days.join(" | ") || "none"
+}
+
+/** What the index of searches knows of ads beside their texts. */
+export const adTextIndex: TextIndex = {
+  wordsOf: wordsOfConditions,
+  hasWords,
+  leadingWord: sql`'f'::tsquery`,
+  stretches,
+  rankedRows: sql`${bound("rankedAds")}::int`,
 }

@@ -2,7 +2,6 @@ import type { SearchMeaning } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
-import { hasWords, wordsOfConditions } from "../ad-facet-words.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
 import { type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
@@ -11,6 +10,7 @@ import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { aliases, recordSql, rootRow } from "./record-sql.ts"
 import type { SortKey } from "./sort-key.ts"
+import type { TextIndex } from "./text-index.ts"
 
 /** Which rows match and how well, over `rootRow`; its values are placeholders of `values`. */
 export type Match = {
@@ -24,8 +24,8 @@ export type Match = {
   last: SQL | null
   /** Conditions that apply in addition to the requested ones. */
   filters: Condition[]
-  /** Whether it finds ads by the index of their texts, which also narrows by other conditions. */
-  byText?: boolean
+  /** The index of texts by which it finds, which also narrows by other conditions. */
+  byText?: TextIndex | null
   /** Whether frequent matches are read from the newest on, by stretches of days in `values`. */
   byStretches?: boolean
 }
@@ -97,9 +97,13 @@ function pageSql(collection: Collection, page: Page): PageSource {
     return { ...everyMatch, page: sortedPage(collection, page) }
   const wanted = { collection, leading, where, whereWords, slice: query.slice }
   return found?.rank
-    ? pageByRank(wanted, found.rank, found.byStretches === true && !isNarrow(query, found))
+    ? pageByRank(wanted, found.rank, isNarrow(query, found) ? null : stretchedIndex(found))
     : { ...everyMatch, page: pageInOrder(wanted) }
 }
+
+/** The index by which frequent matches are read from the newest on; null when all are read. */
+const stretchedIndex = ({ byStretches, byText }: Match): TextIndex | null =>
+  byStretches ? (byText ?? null) : null
 
 /** Whether places leave so few matches that all of them are ranked. */
 const isNarrow = (query: FindQuery, found: Match): boolean =>
@@ -130,10 +134,11 @@ export function whereSql(
   const conditions = [...query.filters, ...(found?.filters ?? [])]
   const writing = { reader: query.reader, nextAlias: aliases(), bind }
   const filters = conditionsSql(conditions, rootRow, writing)
-  const known = found?.byText ? wordsOfConditions(conditions, writing) : []
-  const text = found
-    ? sql` and (${found.where}) and ${hasWords(rootRow, [...known, ...words])}`
+  const index = found?.byText
+  const narrowed = index
+    ? sql` and ${index.hasWords(rootRow, [...index.wordsOf(conditions, writing), ...words])}`
     : sql``
+  const text = found ? sql` and (${found.where})${narrowed}` : sql``
   return sql`(${visible}) and ${filters}${text}`
 }
 

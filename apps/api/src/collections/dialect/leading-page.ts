@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
-import { featuredWord, stretches } from "../ad-facet-words.ts"
 import type { Collection, Leading } from "./collection.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
 import type { Slice } from "./read-query.ts"
 import { rootRow } from "./record-sql.ts"
+import type { TextIndex } from "./text-index.ts"
 
 /** A page with the total of its query, and the common tables that both read, if any. */
 export type PageSource = { page: SQL; total: SQL; matched: SQL }
@@ -54,7 +54,7 @@ export function pageInOrder({
  * With a text, each leading row precedes the rows that match equally well. The matches are found and
  * ranked once for total, leaders and page: all of them, or those of the stretches that are needed.
  */
-export function pageByRank(wanted: Wanted, rank: SQL, byStretches: boolean): PageSource {
+export function pageByRank(wanted: Wanted, rank: SQL, index: TextIndex | null): PageSource {
   const { collection, leading, slice } = wanted
   const order = sql`matched.stretch, matched.rank desc, leader.place nulls last, ${collection.order(sql`matched`)}`
   const page = sql`(
@@ -63,7 +63,7 @@ export function pageByRank(wanted: Wanted, rank: SQL, byStretches: boolean): Pag
     from matched left join leaders leader on leader.id = matched.id
     order by place limit ${whole(slice.limit)} offset ${start(slice, "offset")}
   )`
-  return { page, ...(byStretches ? newestMatches(wanted, rank) : allMatches(wanted, rank)) }
+  return { page, ...(index ? newestMatches(wanted, rank, index) : allMatches(wanted, rank)) }
 }
 
 const rankedColumns = ({ leading }: Wanted, rank: SQL): SQL => {
@@ -85,25 +85,26 @@ function allMatches(wanted: Wanted, rank: SQL) {
  * lead are ranked with each other; older ones follow them. A stretch is read only while the ones
  * before it have too few matches for a ranking or for the requested page.
  */
-function newestMatches(wanted: Wanted, rank: SQL) {
+function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex) {
   const { collection, leading, slice, where, whereWords } = wanted
   const columns = rankedColumns(wanted, rank)
   const rows = (condition: SQL) => sql`${collection.rows} ${rootRow} where ${condition}`
   const leads = leading.eligible(rootRow)
-  const { newer, newest, older, rankedAds } = stretches
-  const needed = sql`greatest(${rankedAds}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
+  const { leadingWord, rankedRows, stretches } = index
+  const { newer, newest, older } = stretches
+  const needed = sql`greatest(${rankedRows}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
   const known = sql`(select count(*) from newest)`
   const all = sql`(${known} + (select count(*) from newer))`
   const matched = sql`with newest as materialized (
-    select ${columns} from ${rows(whereWords(sql`(${newest} || ${featuredWord})`))}
+    select ${columns} from ${rows(whereWords(sql`(${newest} || ${leadingWord})`))}
   ), newer as materialized (
     select ${columns} from ${rows(whereWords(newer))} and not ${leads} and ${known} < ${needed}
   ), older as materialized (
     select ${columns} from ${rows(where)} and not ${leads} and ${older(rootRow)} and ${all} < ${needed}
   ), matched as materialized (
     select *, 0 as stretch from newest
-    union all select *, case when ${known} < ${rankedAds} then 0 else 1 end from newer
-    union all select *, case when ${all} < ${rankedAds} then 0 else 2 end from older
+    union all select *, case when ${known} < ${rankedRows} then 0 else 1 end from newer
+    union all select *, case when ${all} < ${rankedRows} then 0 else 2 end from older
   ) `
   const total = sql`(case when ${all} < ${needed} then ${countUpToLimit(sql`matched`)}
     else ${countUpToLimit(rows(where))} end)`

@@ -92,8 +92,8 @@ export async function buildQuery(
 const operand = /'(?:[^']|'')*'(?::[*A-D]+)?/g
 
 /**
- * The alternatives of a tsquery without those that another one contains: what has "tractor agrícola"
- * has "tractor". The index then compares one word, and no places of words in each ad.
+ * The alternatives of a tsquery without those that another one contains: what has "water pump"
+ * has "water". The index then compares one word, and no places of words in each ad.
  */
 export function withoutAbsorbed(query: string): string {
   // Only words and phrases between "|" are looked at; quoted words have no such characters.

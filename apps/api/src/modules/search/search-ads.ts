@@ -1,7 +1,7 @@
 import type { AppliedPart } from "@wara/contract/search"
 import type { Meaning, UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { understandSearch } from "@wara/domain/search/understand-search"
-import { stretchValues } from "../../collections/ad-facet-words.ts"
+import { adTextIndex, stretchValues } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import type { Condition } from "../../collections/dialect/condition.ts"
 import { readFilters } from "../../collections/dialect/read-filters.ts"
@@ -49,7 +49,7 @@ export function createAdSearch(
         ...(onlyFilters ? {} : searchValues(query)),
         ...(byStretches ? stretchValues(recent, now) : {}),
       },
-      byText: !onlyFilters,
+      byText: onlyFilters ? null : adTextIndex,
       byStretches,
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
       last: onlyFilters ? null : partsLast(rootRow, query),

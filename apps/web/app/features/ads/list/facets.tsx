@@ -18,7 +18,7 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
 /** A value of a filter; without a count when it was not counted, `isLeast` when it has more. */
 export type FacetOption = { value: string; label: string; count?: number; isLeast?: boolean }
 
-/** "9", "más de 9", or null when it was not counted. */
+/** Its number, said to be the least when it has more, or null when it was not counted. */
 function countOf({ count, isLeast }: FacetOption): string | null {
   if (count === undefined) return null
   const number = formatNumber(count, 0)
