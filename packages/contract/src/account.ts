@@ -113,6 +113,7 @@ export type Session = z.infer<typeof sessionSchema>
 
 /** A log-in to an account, right or wrong. */
 export const logInRecordSchema = z.object({
+  id: z.number().int().positive(),
   method: z.enum(logInMethods),
   result: z.enum(logInResults),
   /** Whether it was a log-in to the team's panel. */

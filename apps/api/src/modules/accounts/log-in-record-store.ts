@@ -72,8 +72,8 @@ export async function listLogInRecords(
     .where(eq(logInRecords.userId, userId))
     .orderBy(desc(logInRecords.id))
   const found = isWhole ? await rows : await rows.limit(maxShownLogIns)
-  return found.map(({ createdAt, device, method, panel, result }) => ({
-    ...{ method, result, panel, device, created_at: createdAt.toISOString() },
+  return found.map(({ createdAt, device, id, method, panel, result }) => ({
+    ...{ id, method, result, panel, device, created_at: createdAt.toISOString() },
   }))
 }
 

@@ -59,7 +59,7 @@ test("[B8.88] log-ins are recorded with method, result, device and a hash of the
     "wrong_password",
   ])
   expect(Object.keys(shown.data[0]).toSorted()).toEqual(
-    ["created_at", "device", "method", "panel", "result"].toSorted(),
+    ["created_at", "device", "id", "method", "panel", "result"].toSorted(),
   )
 })
 

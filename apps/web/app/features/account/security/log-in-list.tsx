@@ -14,7 +14,7 @@ export function LogInList({ logIns }: { logIns: readonly LogInRecord[] }) {
       ) : (
         <ul className="divide-y divide-line">
           {logIns.map((logIn) => (
-            <LogInRow key={`${logIn.created_at} ${logIn.result}`} logIn={logIn} />
+            <LogInRow key={logIn.id} logIn={logIn} />
           ))}
         </ul>
       )}

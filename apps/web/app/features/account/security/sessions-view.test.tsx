@@ -15,11 +15,17 @@ const phone = { ...here, id: "s2", device: "Safari en iPhone", is_current: false
 
 const logIns: LogInRecord[] = [
   {
-    ...{ method: "password", result: "wrong_password", panel: false, device: "Firefox en Linux" },
+    ...{
+      id: 2,
+      method: "password",
+      result: "wrong_password",
+      panel: false,
+      device: "Firefox en Linux",
+    },
     created_at: "2026-11-21T14:00:00.000Z",
   },
   {
-    ...{ method: "google", result: "opened", panel: false, device: "" },
+    ...{ id: 1, method: "google", result: "opened", panel: false, device: "" },
     created_at: "2026-11-20T12:00:00.000Z",
   },
 ]
