@@ -54,6 +54,7 @@ export const alertRanges = {
   quoted: (text: string) => `«${text}»`,
   price: (min: number | null, max: number | null) =>
     range(min, max, (pesos) => formatMoney(pesos, "CLP")),
+  years: (min: number | null, max: number | null) => range(min, max, String),
   year: (min: number | null, max: number | null) => {
     const years = range(min, max, String)
     return years === "" ? "" : `año ${years}`

@@ -19,8 +19,12 @@ export type Sought = Pick<
 export const placeOf = ({ commune, radius_km }: Sought): string =>
   wantedPlace(commune?.name ?? null, radius_km)
 
-/** Years in words, beginning with a capital; empty for any. */
-export function yearsOf({ year_max, year_min }: Sought): string {
-  const years = alertRanges.year(year_min, year_max)
-  return years.charAt(0).toUpperCase() + years.slice(1)
-}
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Years in words that name them; empty for any. */
+export const yearsOf = ({ year_max, year_min }: Sought): string =>
+  capitalized(alertRanges.year(year_min, year_max))
+
+/** Years next to a label that names them already; empty for any. */
+export const yearRangeOf = ({ year_max, year_min }: Sought): string =>
+  capitalized(alertRanges.years(year_min, year_max))

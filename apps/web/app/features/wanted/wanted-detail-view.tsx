@@ -4,7 +4,7 @@ import { adsPath, paths } from "@wara/domain/site/paths"
 import { offerAdPath } from "@wara/domain/site/wanted-paths"
 import HandHeart from "lucide-react/icons/hand-heart"
 import { Link } from "react-router"
-import { placeOf, yearsOf } from "./sought-facts.ts"
+import { placeOf, yearRangeOf } from "./sought-facts.ts"
 import { wantedDetailTexts as texts, wantedCardTexts } from "./texts.ts"
 
 /** A wanted ad: the same for everybody; answering it is a page of its own. */
@@ -13,7 +13,7 @@ export function WantedDetailView({ wanted }: { wanted: WantedAd }) {
   const facts = [
     [texts.category, category.name],
     [texts.manufacturer, manufacturer || wantedCardTexts.anyMaker],
-    [texts.years, yearsOf(wanted) || texts.anyYear],
+    [texts.years, yearRangeOf(wanted) || texts.anyYear],
     [texts.budget, budget === null ? wantedCardTexts.anyBudget : wantedCardTexts.budget(budget)],
     [texts.place, placeOf(wanted)],
     [texts.until, formatLongDate(new Date(expires_at))],
