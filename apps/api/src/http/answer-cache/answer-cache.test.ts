@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
@@ -51,6 +51,22 @@ test("[B7.3] an answer is the same with its parameters in another order", async 
   const again = async () => expect((await api.read("/ads?fields=name&pageSize=5")).text).toBe(text)
   expect(await countDuring(again)).toEqual({ stored: 1, missing: 0 })
 })
+
+test.each(["/ads/facets", "/filter/categories", "/filter/communes"])(
+  "[B9.89] %s without a filter is shared for sixty seconds",
+  async (path) => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const ask = () => countDuring(() => api.read(path))
+    // Answers of tests before, and notices of their changes, are over.
+    vi.advanceTimersByTime(60_001)
+    await expect.poll(ask).toEqual({ stored: 1, missing: 0 })
+    vi.advanceTimersByTime(59_000)
+    expect(await ask()).toEqual({ stored: 1, missing: 0 })
+    vi.advanceTimersByTime(1_001)
+    expect(await ask()).toEqual({ stored: 0, missing: 1 })
+  },
+)
 
 test("[B7.3] a stored answer has the headers of the first one", async () => {
   const first = await api.read("/regions?pageSize=7")
