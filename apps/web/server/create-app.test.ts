@@ -32,6 +32,11 @@ test("the log has the request's id and path, without personal data", async () =>
   expect(line).not.toMatch(/quien-soy|secret-token|127\.0\.0\.1/)
 })
 
+test("[B8.91] an address with a fragment is refused before anything reads it", async () => {
+  const { status } = await askRaw(site.url, "/anuncios#s=nada?page=1")
+  expect([status, site.rendered.length]).toEqual([400, 0])
+})
+
 test("[B8.12] a path that cannot be decoded is escaped before the router sees it", async () => {
   const { status } = await askRaw(site.url, "/anuncios/%E0%A4%A")
   await fetch(`${site.url}/anuncios/gr%C3%BAa`)

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { errorTexts } from "@wara/domain/error-texts"
 import { networkOf } from "@wara/domain/site/caller-network"
-import { countHosts } from "@wara/domain/site/host-header"
+import { countHosts, hasFragment } from "@wara/domain/site/request-form"
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
 import { requestId } from "hono/request-id"
@@ -129,7 +129,7 @@ export function createListener(parts: SiteParts): RequestListener {
     const hosts = countHosts(request.rawHeaders)
     // The checks of load balancers have no host, as HTTP/1.0 allowed.
     if (hosts === 0 && request.url === "/health") return answerHealth(response)
-    if (hosts !== 1) {
+    if (hosts !== 1 || hasFragment(request.url ?? "")) {
       response.writeHead(400, { Connection: "close" }).end()
       return
     }

@@ -1,6 +1,6 @@
 import cors from "@fastify/cors"
 import { DomainError } from "@wara/domain/errors"
-import { countHosts } from "@wara/domain/site/host-header"
+import { countHosts, hasFragment } from "@wara/domain/site/request-form"
 import { bearerOf } from "../access/session.ts"
 import type { App } from "../app-context.ts"
 
@@ -31,6 +31,8 @@ const protectiveHeaders = {
 export async function registerSecurity(app: App): Promise<void> {
   app.addHook("onRequest", ({ raw, url }, _reply, done) => {
     const hosts = countHosts(raw.rawHeaders)
+    if (hasFragment(raw.url ?? ""))
+      throw new DomainError("ValidationError", "The address of the request has a fragment (#)")
     // The checks of load balancers have no host, as HTTP/1.0 allowed.
     if (hosts === 1 || (hosts === 0 && url === "/health")) return done()
     throw new DomainError("ValidationError", `The request has ${hosts} Host headers instead of one`)

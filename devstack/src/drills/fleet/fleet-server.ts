@@ -34,7 +34,10 @@ export function fleetServer(
     const running = program
     program = null
     await running?.stop(signal)
-    return (await running?.exited) ?? 0
+    const code = (await running?.exited) ?? 0
+    // One that was asked to stop has to end by itself; its log says what it waited for.
+    if (signal === "SIGTERM" && code !== 0) console.error(`${name}: ${code}\n${running?.tail()}`)
+    return code
   }
   // A command that ends does not wait for the drain.
   shutdown.add(() => stop("SIGKILL"))

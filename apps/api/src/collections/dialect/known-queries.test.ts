@@ -5,7 +5,7 @@ import { readQueriesOnce } from "./known-queries.ts"
 
 const readQuery = readQueriesOnce(ads, { searchable: true })
 const read = (text: string, reader: "visitor" | "user" | "operator" = "visitor") =>
-  readQuery(reader, text, parseNestedQuery(text))
+  readQuery(reader, parseNestedQuery(text))
 
 test("[B7.120] a query is read once for each kind of reader, and never for another", () => {
   const text = "populate=*&filters[slug][$eq]=uno"
@@ -29,4 +29,11 @@ test("[B7.120] requests with the same text share its parsed form, which nobody c
   for (const part of lists) expect(Object.isFrozen(part)).toBe(true)
   const long = `_q=${"a".repeat(600)}`
   expect(parseNestedQuery(long)).not.toBe(parseNestedQuery(long))
+})
+
+test("[B8.91] two parsed forms are never taken for the same query, whatever address they came from", () => {
+  const poisoned = parseNestedQuery("filters[slug][$eq]=none&filters[name][$ne]=?fields=slug")
+  const plain = parseNestedQuery("fields=slug")
+  expect(readQuery("visitor", poisoned)).not.toBe(readQuery("visitor", plain))
+  expect(readQuery("visitor", plain).filters).toHaveLength(0)
 })

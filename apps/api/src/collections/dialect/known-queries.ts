@@ -1,29 +1,26 @@
 import type { Reader } from "@wara/domain/accounts/account"
-import { LRUCache } from "lru-cache"
 import type { Collection } from "./collection.ts"
 import { type FindQuery, readFindQuery } from "./read-query.ts"
 
-/** Queries that a collection remembers, and the length of their texts; clients choose both. */
-const maxKnown = 200
-const maxLength = 500
-
-/** Reads the query of an address: `text` is what follows its question mark, `raw` the same parsed. */
-export type ReadQuery = (reader: Reader, text: string, raw: Record<string, unknown>) => FindQuery
+/** Reads a query as `parseNestedQuery` returned it. */
+export type ReadQuery = (reader: Reader, raw: Record<string, unknown>) => FindQuery
 
 /**
- * `readFindQuery` that reads a text once for each kind of reader: it depends on nothing else, and
- * clients repeat few. Requests share the query, which nobody changes; a refused one is read again.
+ * `readFindQuery` that reads a query once for each kind of reader. Requests with the same text share
+ * its parsed form for as long as the parser remembers it, and nobody changes either. The form itself
+ * is the key, because a text could be taken from an address in another way than the parser took it
+ * [B8.91]. A refused query is read again.
  */
 export function readQueriesOnce(
   collection: Collection,
   options: { searchable: boolean },
 ): ReadQuery {
-  const known = new LRUCache<string, FindQuery>({ max: maxKnown })
-  return (reader, text, raw) => {
-    if (text.length > maxLength) return readFindQuery(collection, reader, raw, options)
-    const key = `${reader} ${text}`
-    const query = known.get(key) ?? readFindQuery(collection, reader, raw, options)
-    known.set(key, query)
+  const known = new WeakMap<object, Map<Reader, FindQuery>>()
+  return (reader, raw) => {
+    const ofReaders = known.get(raw) ?? new Map<Reader, FindQuery>()
+    const query = ofReaders.get(reader) ?? readFindQuery(collection, reader, raw, options)
+    ofReaders.set(reader, query)
+    known.set(raw, ofReaders)
     return query
   }
 }

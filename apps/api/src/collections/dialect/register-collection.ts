@@ -75,7 +75,7 @@ export function registerCollection(
     },
     async (request, reply) => {
       const reader = readerOf(request)
-      const query = readQuery(reader, queryText(request.url), request.query)
+      const query = readQuery(reader, request.query)
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
       const [{ count, records, total }, partsTotal] = await readFor(request, context, (pool) =>
         Promise.all([
@@ -152,12 +152,6 @@ function isMissing(found: FoundText, query: FindQuery, total: number | null): bo
   if (query.slice.offset > 0) return false
   const filtered = query.filters.length + found.filters.length > 0
   return found.meaning.kept_words !== null || (total === 0 && !filtered)
-}
-
-/** What follows the question mark of an address; empty without one. */
-function queryText(url: string): string {
-  const mark = url.indexOf("?")
-  return mark === -1 ? "" : url.slice(mark + 1)
 }
 
 function pagination(slice: Slice, total: number | null) {
