@@ -2,6 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point"
 import { Dialog } from "radix-ui"
 import { useEffect, useEffectEvent, useState } from "react"
 import { type Attention, DialogClose, LightboxFrame } from "../../ui/lightbox-frame.tsx"
+import { markReported } from "./reported-problems.ts"
 import { type Problem, problemTexts, siteCheckTexts } from "./texts.ts"
 
 /** Seconds after which it closes automatically [S4.10]. */
@@ -15,6 +16,7 @@ const lifetime = 20
 export function SiteCheckLightbox(props: { problems: Problem[]; onClose: () => void }) {
   const { problems, onClose } = props
   const { isAttended, attention } = useAttention()
+  useEffect(() => markReported(problems), [problems])
   const [stays, setStays] = useState(false)
   const left = useCountdown(lifetime, { isPaused: stays || isAttended, onEnd: onClose })
   return (
