@@ -15,26 +15,31 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A value of a filter; without a count when it was not counted, `isLeast` when it has more. */
-export type FacetOption = { value: string; label: string; count?: number; isLeast?: boolean }
+/** A value of a filter; without a number when it was not counted. */
+export type FacetOption = { value: string; label: string; count?: number; number?: string }
 
-/** Its number, said to be the least when it has more, or null when it was not counted. */
-function countOf({ count, isLeast }: FacetOption): string | null {
-  if (count === undefined) return null
-  const number = formatNumber(count, 0)
-  return isLeast ? listTexts.moreThan(number) : number
+type Counted = { slug?: string; name: string; count: number }
+
+/** Values with their numbers, which are said to be the least when there are more. */
+export function optionsOf(counted: Counted[], { complete }: AdFacets): FacetOption[] {
+  return counted.map(({ name, slug = name, count }) => {
+    const number = formatNumber(count, 0)
+    return {
+      ...{ value: slug, label: name, count },
+      number: complete ? number : listTexts.moreThan(number),
+    }
+  })
 }
 
 /** "Calama (9)". */
-export function optionText(option: FacetOption): string {
-  const count = countOf(option)
-  return count === null ? option.label : `${option.label} (${count})`
+export function optionText({ label, number }: FacetOption): string {
+  return number ? `${label} (${number})` : label
 }
 
 /** The options including the chosen one, even when it has no results. */
 export function withChosen(options: FacetOption[], value: string, label: string): FacetOption[] {
   if (value === "" || options.some((option) => option.value === value)) return options
-  return [{ value, label: label || value, count: 0 }, ...options]
+  return [{ value, label: label || value, number: "0" }, ...options]
 }
 
 /** Number of options shown before "more". */
@@ -44,23 +49,21 @@ type Rows = { name: FilterName; options: FacetOption[]; form: FilterForm }
 
 function Rows({ name, options, form }: Rows) {
   const chosen = form.values[name] ?? ""
-  return options.map((option) => (
+  return options.map(({ value, label, number }) => (
     <label
-      key={option.value}
+      key={value}
       className="flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken has-checked:font-semibold"
     >
       <input
         type="radio"
         name={name}
-        value={option.value}
-        checked={chosen === option.value}
-        onChange={() => form.choose(name, option.value)}
+        value={value}
+        checked={chosen === value}
+        onChange={() => form.choose(name, value)}
         className="size-4 shrink-0 accent-copper"
       />
-      <span className="grow">{option.label}</span>{" "}
-      {option.count === undefined ? null : (
-        <span className="font-normal tabular-nums text-ink-soft">{countOf(option)}</span>
-      )}
+      <span className="grow">{label}</span>{" "}
+      {number && <span className="font-normal tabular-nums text-ink-soft">{number}</span>}
     </label>
   ))
 }

@@ -12,6 +12,7 @@ import {
   type FacetOption,
   FacetRadios,
   FacetRange,
+  optionsOf,
   optionText,
   withChosen,
 } from "./facets.tsx"
@@ -25,16 +26,6 @@ export type FilterFieldsProps = {
   facets: AdFacets
   names: SearchNames
   form: FilterForm
-}
-
-function optionsOf(
-  counted: { slug: string; name: string; count: number }[],
-  { complete }: AdFacets,
-): FacetOption[] {
-  return counted.map(({ slug, name, count }) => ({
-    ...{ value: slug, label: name, count },
-    isLeast: !complete,
-  }))
 }
 
 /** Sorted by count, largest first, because options that do not fit are collapsed. */
@@ -71,12 +62,7 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
 }
 
 function ManufacturerField({ search, facets, form }: FilterFieldsProps) {
-  const makers = facets.manufacturers.map(({ name, count }) => ({
-    value: name,
-    label: name,
-    count,
-    isLeast: !facets.complete,
-  }))
+  const makers = optionsOf(facets.manufacturers, facets)
   return (
     <div className="border-t border-line pt-4">
       <FacetSelect

@@ -47,8 +47,7 @@ export const listTexts = {
   newest: "Recién publicados",
   lookingFor: "¿Buscas el",
   moreThan: (count: string) => `más de ${count}`,
-  newestCounted:
-    "Son muchos resultados: las cifras y los valores de estos filtros son de los anuncios más nuevos.",
+  newestCounted: "Son muchos: cifras y valores son de los anuncios más nuevos.",
 } as const
 
 /** Names of the orders; the first depends on whether a text is searched. */
