@@ -51,6 +51,7 @@ const rowsOfAge: Record<string, string> = {
   sessions: `insert into sessions (user_id, token_hash, expires_at) values ($2, sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
   one_time_tokens: `insert into one_time_tokens (user_id, purpose, token_hash, expires_at) values ($2, 'reset_password', sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
   social_attempts: `insert into social_attempts (provider, state_hash, code_verifier, nonce, expires_at) values ('google', sha256(($1::timestamptz)::text::bytea), 'v', 'n', $1::timestamptz)`,
+  log_in_records: `insert into log_in_records (user_id, method, result, created_at) values ($2, 'password', 'opened', $1::timestamptz)`,
   log_in_failures: `insert into log_in_failures (key, failures, last_failure_at) values (($1::timestamptz)::text, 1, $1::timestamptz)`,
   former_usernames: `insert into former_usernames (name_hash, reserved_until) values (sha256(($1::timestamptz)::text::bytea), $1::timestamptz)`,
   audit_entries: `insert into audit_entries (kind, actor_kind, action, subject_kind, subject_id, created_at) values ('reading', 'system', 'records.list', 'users', '', $1::timestamptz)`,
