@@ -116,11 +116,12 @@ export async function listSellerBlocks(database: Database, userId: number): Prom
   return rows.map(({ createdAt }) => createdAt)
 }
 
-export async function listBlockedEmails(database: Database, userId: number): Promise<string[]> {
+/** When a seller blocked senders: their addresses, which the seller never learns, stay here. */
+export async function listSenderBlocks(database: Database, userId: number): Promise<Date[]> {
   const rows = await database
-    .select({ email: leadBlocks.email })
+    .select({ createdAt: leadBlocks.createdAt })
     .from(leadBlocks)
     .where(eq(leadBlocks.userId, userId))
     .orderBy(asc(leadBlocks.createdAt))
-  return rows.map(({ email }) => email)
+  return rows.map(({ createdAt }) => createdAt)
 }

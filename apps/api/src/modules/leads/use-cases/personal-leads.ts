@@ -5,9 +5,9 @@ import {
   deleteLeadsByAddress,
   deleteLeadsOf,
   listAskedLeads,
-  listBlockedEmails,
   listPersonalLeads,
   listSellerBlocks,
+  listSenderBlocks,
   type PersonalLead,
 } from "../personal-store.ts"
 import { listTemplates } from "../template-store.ts"
@@ -42,7 +42,8 @@ export const exportedLeadsShape = {
     }),
   ),
   lead_templates: z.array(z.object({ title: z.string(), text: z.string() })),
-  lead_blocks: z.array(z.string()),
+  /** Blocked senders, without who they are. */
+  lead_blocks: z.array(z.object({ created_at: instantSchema })),
   /** Blocked sellers, without who they are. */
   seller_blocks: z.array(z.object({ created_at: instantSchema })),
 }
@@ -55,7 +56,7 @@ type Person = {
 
 /**
  * The ledger of a person: whom they contacted, what they asked and were answered, and as sellers
- * their own answers and notes, without the people who asked.
+ * their own answers and notes, without the people who asked or were blocked.
  */
 export async function exportLeads(database: Database, person: Person) {
   const rows = await listPersonalLeads(database, person)
@@ -80,11 +81,13 @@ export async function exportLeads(database: Database, person: Person) {
         .map(({ createdAt, text }) => ({ text, created_at: iso(createdAt) })),
     })),
     lead_templates: await listTemplates(database, person.id),
-    lead_blocks: await listBlockedEmails(database, person.id),
-    seller_blocks: (await listSellerBlocks(database, person.id)).map((createdAt) => ({
-      created_at: iso(createdAt),
-    })),
+    lead_blocks: presentBlocks(await listSenderBlocks(database, person.id)),
+    seller_blocks: presentBlocks(await listSellerBlocks(database, person.id)),
   }
+}
+
+function presentBlocks(times: readonly Date[]) {
+  return times.map((createdAt) => ({ created_at: createdAt.toISOString() }))
 }
 
 function presentAsked({ ad, lead, messages }: PersonalLead) {
