@@ -1,7 +1,8 @@
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -95,22 +96,43 @@ export async function updateLead(
   await transaction.update(leads).set(change).where(eq(leads.id, id))
 }
 
-/** Questions of a sender about an ad. */
-export function countLeadsOf(
+/** Questions of a sender about an ad, in every spelling of the inbox. */
+export async function countLeadsOf(
   database: Database,
   { adId, email }: { adId: number | null; email: string },
 ): Promise<number> {
-  if (adId === null) return Promise.resolve(0)
+  if (adId === null) return 0
   const written = sql`${leads.day} is null and ${leads.channel} <> 'wanted'`
-  return database.$count(leads, and(eq(leads.adId, adId), eq(leads.email, email), written))
+  const asked = await database
+    .select({ email: leads.email })
+    .from(leads)
+    .where(and(eq(leads.adId, adId), isNull(leads.anonymisedAt), written))
+  return spellingsOf(email, asked).length
 }
 
+/** The addresses of rows that are the inbox of an address, however it is spelled. */
+function spellingsOf(email: string, rows: readonly { email: string }[]): string[] {
+  const inbox = inboxOf(email)
+  return rows.map((row) => row.email).filter((spelling) => inboxOf(spelling) === inbox)
+}
+
+/** Whether a seller blocked the inbox of a sender, in any spelling. */
 export async function isBlocked(
   database: Database,
-  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
+  sender: Pick<StoredLead, "email" | "sellerId">,
 ): Promise<boolean> {
-  const same = and(eq(leadBlocks.userId, sellerId), eq(leadBlocks.email, email))
-  return (await database.$count(leadBlocks, same)) > 0
+  return (await listBlockedSpellings(database, sender)).length > 0
+}
+
+async function listBlockedSpellings(
+  database: Database,
+  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
+): Promise<string[]> {
+  const blocks = await database
+    .select({ email: leadBlocks.email })
+    .from(leadBlocks)
+    .where(eq(leadBlocks.userId, sellerId))
+  return spellingsOf(email, blocks)
 }
 
 export async function insertBlock(
@@ -122,13 +144,15 @@ export async function insertBlock(
   await transaction.insert(leadBlocks).values(block).onConflictDoNothing()
 }
 
+/** Ends the block of a sender, for every spelling of the inbox. */
 export async function deleteBlock(
   transaction: Database,
-  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
+  sender: Pick<StoredLead, "email" | "sellerId">,
 ): Promise<void> {
+  const spellings = await listBlockedSpellings(transaction, sender)
   await transaction
     .delete(leadBlocks)
-    .where(and(eq(leadBlocks.userId, sellerId), eq(leadBlocks.email, email)))
+    .where(and(eq(leadBlocks.userId, sender.sellerId), inArray(leadBlocks.email, spellings)))
 }
 
 export async function insertLeadCode(

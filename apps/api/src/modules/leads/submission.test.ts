@@ -152,6 +152,15 @@ test("[B10.5] five questions an hour per e-mail, and three per ad and sender", a
   expect(Number(others.at(-1)?.headers["retry-after"])).toBeGreaterThan(0)
 })
 
+test("[B10.132] the questions of a sender about an ad are counted in every spelling of the inbox", async () => {
+  const { email } = newPerson()
+  const spelled = (tag: string) => ({ name: "Eva", email: email.replace("@", `+${tag}@`) })
+  const statuses = []
+  for (const tag of ["0", "1", "2", "3"])
+    statuses.push((await askSeller(api, ad, { data: spelled(tag) })).status)
+  expect(statuses).toEqual([201, 201, 201, 409])
+})
+
 test("[B10.5] ten questions an hour per network", async () => {
   const network = "192.0.2.99"
   const statuses = []

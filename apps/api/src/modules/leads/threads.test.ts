@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
-import { addUser } from "../../../test/add-user.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
 import {
   askSeller,
   leadCodeOf,
@@ -150,6 +150,27 @@ test("[B10.14] a blocked sender's questions do not reach the seller, and look as
   ])
   expect(await mailsTo(api, sellerEmail)).toHaveLength(2)
   expect(await mailsTo(api, person.email)).toHaveLength(2)
+})
+
+test("[B10.132] a block holds for every spelling of the inbox, and ends for all", async () => {
+  const { documentId, sellerId } = await lead()
+  const token = await addSession(api.database, sellerId)
+  const block = (isBlocked: boolean, thread = documentId) =>
+    callAs(api.app, { token }, `POST /users/me/leads/${thread}`, {
+      data: { action: "block", isBlocked },
+    })
+  const ask = async (tag: string) => {
+    const other = await addAd(api.database, { ownerId: sellerId })
+    const email = person.email.replace("@", `+${tag}@`)
+    expect((await askSeller(api, other, { data: { ...person, email } })).status).toBe(201)
+    const [asked] = await api.database.select().from(leads).where(eq(leads.adId, other))
+    return asked
+  }
+  const before = await ask("0")
+  await block(true)
+  expect((await ask("1"))?.deliveredAt).toBeNull()
+  await block(false, before?.documentId)
+  expect((await ask("2"))?.deliveredAt).toBeInstanceOf(Date)
 })
 
 test("[B10.6] a seller's risky message carries its warning to the buyer", async () => {
