@@ -61,6 +61,17 @@ test("[B10.100] fifty parallel answers of one seller make one thread; another on
   expect((await offerAd(api, { ...call, key: "adless-answer-again" })).status).toBe(409)
 })
 
+test("[B10.131] a key that was used for another text is refused, and answered alike for the same", async () => {
+  const { slug } = await addPublicWanted(api)
+  const seller = await addSeeker(api)
+  const call = { token: seller.token, slug, ad: null, key: `adless-replay-${seller.id}` }
+  const first = await offerAd(api, call)
+  expect((await offerAd(api, call)).body).toEqual(first.body)
+  const other = await offerAd(api, { ...call, message: "Tengo otra con 900 horas." })
+  expect([other.status, other.body.error?.name]).toEqual([409, "ConflictError"])
+  expect(other.body.error.details.errors[0].path).toEqual(["Idempotency-Key"])
+})
+
 test("[B10.100] an answer without an ad needs a confirmed e-mail, and there are five a day", async () => {
   const { slug } = await addPublicWanted(api)
   const id = await addUser(api.database)

@@ -17,7 +17,7 @@ import {
   lockAskedAd,
   type StoredLead,
 } from "../lead-store.ts"
-import { insertMessage } from "../message-store.ts"
+import { insertMessage, listMessages } from "../message-store.ts"
 import { insertOffer } from "../offer-store.ts"
 import { type LeadMailContext, makeLeadLink, risksOf } from "./mail-lead.ts"
 
@@ -43,7 +43,7 @@ export async function openOffer(context: LeadMailContext, offer: Offer): Promise
   const { now, transaction } = context
   const { adId, buyerId, key, sellerId, text, wanted } = offer
   const known = await findLeadByKey(transaction, key)
-  if (known !== null) return replay(known, offer)
+  if (known !== null) return replay(transaction, known, offer)
   await requireSeller(transaction, offer, now)
   const buyer = await findUser(transaction, buyerId)
   const lead = await insertOffer(transaction, {
@@ -104,8 +104,17 @@ async function countOffer(
   if (adId === null) await count("wanted-offers-without-ad", adlessOfferRate)
 }
 
-function replay(known: StoredLead, { adId, sellerId, wanted }: Offer): LeadReceipt {
-  const isSame = known.sellerId === sellerId && known.adId === adId && known.wantedId === wanted.id
+async function replay(
+  transaction: LeadMailContext["transaction"],
+  known: StoredLead,
+  { adId, sellerId, text, wanted }: Offer,
+): Promise<LeadReceipt> {
+  const [first] = await listMessages(transaction, known.id)
+  const isSame =
+    known.sellerId === sellerId &&
+    known.adId === adId &&
+    known.wantedId === wanted.id &&
+    first?.text === text
   if (isSame) return { documentId: known.documentId, awaits_confirmation: false }
   throw new DomainError("ConflictError", "This Idempotency-Key was already used", [
     { path: ["Idempotency-Key"], message: "was already used for another offer" },
