@@ -14,7 +14,7 @@ import {
   sessionSchema,
   usernameAvailabilitySchema,
 } from "@wara/contract/account"
-import { dataAnswerSchema } from "@wara/contract/answer"
+import { dataAnswerSchema, type Pagination, pageAnswerSchema } from "@wara/contract/answer"
 import type { DeletionProof, EmailChange } from "@wara/domain/accounts/account-schemas"
 import type { ProRequest, Publisher } from "@wara/domain/accounts/profile-schema"
 import { z } from "zod"
@@ -116,11 +116,15 @@ export async function listSessions(caller: Caller): Promise<Session[]> {
   return (await loading(backendTexts.sessions, load)).data
 }
 
-/** The newest log-ins to the caller's account, right or wrong. */
-export async function listLogIns(caller: Caller): Promise<LogInRecord[]> {
-  const schema = dataAnswerSchema(z.array(logInRecordSchema))
-  const load = () => backendGet(`${me}/log-ins`, {}, schema, callerOptions(caller))
-  return (await loading(backendTexts.sessions, load)).data
+/** A page of the log-ins to the caller's account, right or wrong, newest first. */
+export async function listLogIns(
+  page: number,
+  caller: Caller,
+): Promise<{ logIns: LogInRecord[]; pagination: Pagination }> {
+  const schema = pageAnswerSchema(logInRecordSchema)
+  const load = () => backendGet(`${me}/log-ins`, { page }, schema, callerOptions(caller))
+  const { data, meta } = await loading(backendTexts.sessions, load)
+  return { logIns: data, pagination: meta.pagination }
 }
 
 export async function endSession(id: string, caller: Caller): Promise<void> {

@@ -20,5 +20,5 @@ export type LogInResult = (typeof logInResults)[number]
 /** Days for which log-ins are stored: long enough to follow up on a stolen account. */
 export const logInRecordDays = 180
 
-/** The newest log-ins that an account shows to its owner. */
-export const maxShownLogIns = 30
+/** The log-ins on a page of an account, which shows all that are stored. */
+export const logInPageSize = 30

@@ -3,7 +3,6 @@ import {
   type LogInMethod,
   type LogInResult,
   logInRecordDays,
-  maxShownLogIns,
 } from "@wara/domain/accounts/log-in-record"
 import { days } from "@wara/domain/time"
 import { desc, eq, lt, sql } from "drizzle-orm"
@@ -60,21 +59,25 @@ export async function insertBlockedProvider(
     where provider = ${log.provider} and subject = ${log.subject}`)
 }
 
-/** The newest log-ins to an account, for its owner; all of them with `isWhole`. */
+/** Log-ins to an account, newest first: all that are stored, or a slice of them. */
 export async function listLogInRecords(
   database: Database,
   userId: number,
-  { isWhole = false } = {},
+  slice?: { offset: number; limit: number },
 ): Promise<LogInRecord[]> {
   const rows = database
     .select()
     .from(logInRecords)
     .where(eq(logInRecords.userId, userId))
     .orderBy(desc(logInRecords.id))
-  const found = isWhole ? await rows : await rows.limit(maxShownLogIns)
+  const found = await (slice ? rows.limit(slice.limit).offset(slice.offset) : rows)
   return found.map(({ createdAt, device, id, method, panel, result }) => ({
     ...{ id, method, result, panel, device, created_at: createdAt.toISOString() },
   }))
+}
+
+export function countLogInRecords(database: Database, userId: number): Promise<number> {
+  return database.$count(logInRecords, eq(logInRecords.userId, userId))
 }
 
 /** Deletes log-ins whose time is over. Returns how many. */

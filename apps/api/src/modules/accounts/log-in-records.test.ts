@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { logInRecordDays } from "@wara/domain/accounts/log-in-record"
+import { logInPageSize, logInRecordDays } from "@wara/domain/accounts/log-in-record"
 import { days } from "@wara/domain/time"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -92,6 +92,23 @@ test("[B8.88] nothing is stored of a name without an account, and of locked-out 
   const { email, id } = await addPerson()
   await Promise.all(Array.from({ length: 50 }, () => enter(email, "adivinada 1")))
   expect((await stored(id)).length).toBeLessThanOrEqual(20)
+})
+
+test("[B8.100] an entry is not buried by later log-ins: the owner pages through all of them", async () => {
+  const { email, id } = await addPerson()
+  const row = { userId: id, method: "password", result: "opened" } as const
+  await api.database.insert(logInRecords).values({ ...row, device: "Navegador del ladrón" })
+  await api.database.insert(logInRecords).values(Array.from({ length: logInPageSize }, () => row))
+  const { body } = await enter(email)
+  const read = async (page: string) =>
+    callAs(api.app, { token: body.jwt }, `GET /users/me/log-ins${page}`)
+  const [first, second] = [await read(""), await read("?page=2")]
+  expect(first.body.data).toHaveLength(logInPageSize)
+  const pages = { pageSize: logInPageSize, pageCount: 2, total: logInPageSize + 2 }
+  expect(first.body.meta.pagination).toEqual({ page: 1, ...pages })
+  expect(second.body.data).toMatchObject([{}, { device: "Navegador del ladrón" }])
+  expect((await read("?page=3")).body.data).toEqual([])
+  expect((await read("?page=0")).status).toBe(400)
 })
 
 test("[B8.88] operators filter the log-ins of accounts, moderators and users read none, and each reading is audited", async () => {

@@ -1,5 +1,5 @@
 import { logInRecordSchema, okAnswerSchema, sessionSchema } from "@wara/contract/account"
-import { dataAnswerSchema } from "@wara/contract/answer"
+import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
@@ -7,8 +7,8 @@ import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { listLogInRecords } from "./log-in-record-store.ts"
 import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./log-in-store.ts"
+import { readLogInPage } from "./use-cases/log-in-records.ts"
 
 const ok = { ok: true } as const
 const answers = { 200: okAnswerSchema, ...errorResponses(400, 401, 404, 429) }
@@ -52,17 +52,16 @@ export function registerSessions(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "The newest log-ins to the own account, right or wrong",
-        querystring: z.strictObject({}),
-        response: {
-          200: dataAnswerSchema(z.array(logInRecordSchema)),
-          ...errorResponses(400, 401, 429),
-        },
+        summary: "A page of the log-ins to the own account, right or wrong, newest first",
+        querystring: z.strictObject({
+          page: z.coerce.number().int().positive().max(10_000).default(1),
+        }),
+        response: { 200: pageAnswerSchema(logInRecordSchema), ...errorResponses(400, 401, 429) },
       },
     },
     async (request) => {
       const { userId } = await requireOwner(database, request)
-      return { data: await listLogInRecords(database, userId) }
+      return readLogInPage(database, userId, request.query.page)
     },
   )
   app.delete(

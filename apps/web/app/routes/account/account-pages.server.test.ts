@@ -43,7 +43,7 @@ const given: Record<string, unknown> = {
   "/api/users/me/ads": { data: [buildOwnAd()], meta: { pagination, counts } },
   "/api/users/me/orders/o1": { data: buildOrder({ documentId: "o1" }) },
   "/api/users/me/mail-switches": { data: { wanted: ["saved_drop"] } },
-  "/api/users/me/log-ins": { data: [] },
+  "/api/users/me/log-ins": { data: [], meta: { pagination } },
   "/api/auth/sessions": { data: [{ ...session, is_current: true }] },
 }
 

@@ -8,6 +8,7 @@ import {
   listSessions,
 } from "../../backend/account.server.ts"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
+import { activityPath } from "../../features/account/security/log-in-list.tsx"
 import {
   allOthers,
   SessionsView,
@@ -21,8 +22,12 @@ import type { Route } from "./+types/sessions"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const caller = context.get(requestFacts)
-  const [sessions, logIns] = await Promise.all([listSessions(caller), listLogIns(caller)])
-  return { sessions, logIns, done: doneText(url.searchParams, sessionDoneTexts) }
+  const asked = url.searchParams.get("page") ?? ""
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+  const [sessions, activity] = await Promise.all([listSessions(caller), listLogIns(page, caller)])
+  const { pageCount } = activity.pagination
+  if (page > 1 && page > pageCount) throw redirect(activityPath(Math.max(1, pageCount)))
+  return { sessions, activity, done: doneText(url.searchParams, sessionDoneTexts) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,11 +54,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, logIns, done } = loaderData
+  const { sessions, activity, done } = loaderData
   return (
     <>
       {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
-      <SessionsView sessions={sessions} logIns={logIns} failure={actionData?.failure ?? null} />
+      <SessionsView sessions={sessions} activity={activity} failure={actionData?.failure ?? null} />
     </>
   )
 }

@@ -1,11 +1,23 @@
 import type { LogInRecord } from "@wara/contract/account"
+import type { Pagination as PageFacts } from "@wara/contract/answer"
 import { logInMethodTexts, logInResultTexts } from "@wara/domain/accounts/log-in-record-texts"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
+import { paths } from "@wara/domain/site/paths"
+import { Pagination } from "../../../ui/pagination.tsx"
 import { Panel } from "../frame/page-parts.tsx"
 import { activityTexts, sessionTexts } from "./texts.ts"
 
-/** The newest log-ins to the account, right or wrong, so that its owner notices one of another person. */
-export function LogInList({ logIns }: { logIns: readonly LogInRecord[] }) {
+export type LogInPage = { logIns: readonly LogInRecord[]; pagination: PageFacts }
+
+/** The address of a page of the log-ins. */
+export const activityPath = (page: number) =>
+  page > 1 ? `${paths.accountSessions}?page=${page}` : paths.accountSessions
+
+/**
+ * The log-ins to the account, right or wrong, so that its owner notices one of another person. All
+ * that are stored can be reached: newer ones bury none.
+ */
+export function LogInList({ logIns, pagination }: LogInPage) {
   return (
     <Panel title={activityTexts.title}>
       <p className="mb-4 text-ink-soft text-sm">{activityTexts.lead}</p>
@@ -18,6 +30,14 @@ export function LogInList({ logIns }: { logIns: readonly LogInRecord[] }) {
           ))}
         </ul>
       )}
+      {pagination.pageCount > 1 ? (
+        <Pagination
+          total={pagination.total}
+          page={pagination.page}
+          pageSize={pagination.pageSize}
+          pathOf={activityPath}
+        />
+      ) : null}
     </Panel>
   )
 }

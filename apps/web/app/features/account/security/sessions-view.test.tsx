@@ -30,8 +30,10 @@ const logIns: LogInRecord[] = [
   },
 ]
 
-function renderView(sessions: (typeof here)[], activity: LogInRecord[] = []) {
-  const view = <SessionsView sessions={sessions} logIns={activity} failure={null} />
+function renderView(sessions: (typeof here)[], shown: LogInRecord[] = [], total = shown.length) {
+  const pagination = { page: 1, pageSize: 30, pageCount: Math.ceil(total / 30), total }
+  const activity = { logIns: shown, pagination }
+  const view = <SessionsView sessions={sessions} activity={activity} failure={null} />
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
@@ -71,4 +73,13 @@ test("[B8.88] the owner of an account sees its log-ins, also those that failed, 
   expect(wrong?.textContent).toContain("Firefox en Linux")
   expect(wrong?.textContent).toContain("21 de noviembre de 2026 a las 11:00")
   expect(right?.textContent).toContain("Con Google · Dispositivo sin identificar")
+})
+
+test("[B8.100] older log-ins are on further pages, which are linked only when there are any", () => {
+  renderView([here], logIns, 31)
+  const pages = screen.getByRole("navigation", { name: "Páginas" })
+  const hrefs = within(pages)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+  expect(hrefs).toContain("/cuenta/sesiones?page=2")
 })

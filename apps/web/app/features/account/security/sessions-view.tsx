@@ -1,4 +1,4 @@
-import type { LogInRecord, Session } from "@wara/contract/account"
+import type { Session } from "@wara/contract/account"
 import { formatLongDate, formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import Monitor from "lucide-react/icons/monitor"
@@ -6,7 +6,7 @@ import Smartphone from "lucide-react/icons/smartphone"
 import { Form, Link, useNavigation } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
-import { LogInList } from "./log-in-list.tsx"
+import { LogInList, type LogInPage } from "./log-in-list.tsx"
 import { sessionTexts } from "./texts.ts"
 
 /** Name of the button that says which session to end. */
@@ -61,11 +61,11 @@ function SessionRow({ session, isClosing }: { session: Session; isClosing: boole
  */
 export function SessionsView({
   sessions,
-  logIns,
+  activity,
   failure,
 }: {
   sessions: Session[]
-  logIns: LogInRecord[]
+  activity: LogInPage
   failure: string | null
 }) {
   const closing = useNavigation().formData?.get(sessionField) ?? null
@@ -96,7 +96,7 @@ export function SessionsView({
           )}
         </Form>
       </Panel>
-      <LogInList logIns={logIns} />
+      <LogInList {...activity} />
       <Link
         to={paths.changePassword}
         className="inline-flex min-h-11 items-center self-start text-sky text-sm hover:underline"

@@ -87,7 +87,7 @@ export const sessionTexts = {
 
 export const activityTexts = {
   title: "Actividad",
-  lead: `Los últimos ingresos a tu cuenta, también los que fallaron. Los guardamos ${logInRecordDays} días.`,
+  lead: `Los ingresos a tu cuenta, también los que fallaron. Los guardamos ${logInRecordDays} días.`,
   none: "Todavía no hay ingresos registrados.",
   panel: "en el panel",
 } as const
