@@ -57,9 +57,9 @@ const scripted = [
 const maxIdleWait = 1_000
 
 /**
- * Milliseconds after which a page that nobody touched begins too: what the site asks by itself
- * (cookies, registration, problems of the browser [S4.8-S4.10]) is shown to those who only read.
- * Those who left before have loaded nothing for it.
+ * Milliseconds after its first paint when a page that nobody touched begins too: what the site asks
+ * by itself (cookies, registration, problems of the browser [S4.8-S4.10]) is shown to those who only
+ * read. Those who left before have loaded nothing for it.
  */
 const maxQuietTime = 8_000
 
@@ -69,7 +69,7 @@ const maxHold = 10_000
 /**
  * Inline code that starts the site's scripts. It adds their entry when the page has been painted,
  * its pictures have arrived and the browser is idle; that only counts the page. At the first sign of
- * a person, or seconds later, it requests all files, and holds what is pressed until they can answer.
+ * a person, or after some seconds, it requests all files, and holds what is pressed until they can answer.
  * A page whose browser has something of ours, or that says so, does not wait [B7.20, B7.103].
  *
  * An element that a trusted script adds is trusted with all that it imports ('strict-dynamic'); a

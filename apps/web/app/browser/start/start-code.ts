@@ -43,9 +43,7 @@ const knows =
   'function knows(){try{return document.cookie!==""||localStorage.length+sessionStorage.length>0}catch{return true}}'
 
 const followSigns = [
-  // A return to a hidden page begins by itself.
-  "function start(){if(page.atRest||knows())return begin();add();",
-  "if(!page.isBegun)quiet=setTimeout(seen,MAX_QUIET_TIME)}",
+  "function start(){page.atRest||knows()?begin():add()}",
   "function rest(){window.requestIdleCallback?requestIdleCallback(start,{timeout:MAX_IDLE_WAIT}):setTimeout(start)}",
   "function seen(){document.hidden||begin()}",
   "SIGNS.forEach(sign=>addEventListener(sign,begin,{passive:true,capture:true}));",
@@ -53,8 +51,8 @@ const followSigns = [
   'document.addEventListener("visibilitychange",seen);',
   // A hidden page is not painted, so it does not wait for that.
   "if(document.hidden&&(page.atRest||knows()))return begin();",
-  "requestAnimationFrame(()=>setTimeout(()=>",
-  'document.readyState==="complete"?rest():addEventListener("load",rest)))',
+  "requestAnimationFrame(()=>{quiet=setTimeout(seen,MAX_QUIET_TIME);setTimeout(()=>",
+  'document.readyState==="complete"?rest():addEventListener("load",rest))})',
 ].join("")
 
 /** The code that `startScript` describes, for the page's data in `window.waraStart`. */
