@@ -8,13 +8,17 @@ import { buildFacets } from "@wara/factories/build-catalog"
 import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router"
-import { beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
+import { useRepeatedPresses } from "../../../browser/start/presses.ts"
 import { AdListView } from "./ad-list-view.tsx"
 import { searchNames } from "./search-names.ts"
 import { seeResults } from "./texts.ts"
 
 /** On a wide screen the stylesheet shows the filters, which are a popover elsewhere. */
+afterEach(() => {
+  delete window.waraStart
+})
 beforeEach(() => {
   document.head.innerHTML = "<style>[popover] { display: block }</style>"
 })
@@ -174,14 +178,48 @@ test("the order is in the URL", async () => {
   await waitFor(() => expect(here()).toBe("?category=mineria&orden=precio-menor"))
 })
 
-test("choices made before hydration are applied after it", async () => {
-  const path = { path: "/anuncios", element: <ListAt overrides={{}} /> }
+/** The list as the server sent it, without scripts. Returns how to hydrate it. */
+function renderServed() {
+  const path = { path: "/anuncios", element: <ServedList /> }
   const router = createMemoryRouter([path], { initialEntries: ["/anuncios"] })
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(<RouterProvider router={router} />)
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Región" }), "biobio")
-  render(<RouterProvider router={router} />, { container, hydrate: true })
-  await waitFor(() => expect(router.state.location.search).toBe("?region=biobio"))
+  const hydrate = () => render(<RouterProvider router={router} />, { container, hydrate: true })
+  return { here: () => router.state.location.search, hydrate, user: userEvent.setup() }
+}
+
+function ServedList() {
+  useRepeatedPresses()
+  return <ListAt overrides={{}} />
+}
+
+/** Holds these choices as the page's inline code does. */
+function holdChoices(waiting: Element[]): void {
+  window.waraStart = { entry: "", manifest: "", routes: [], imports: [], atRest: false, waiting }
+}
+
+test("choices made before hydration are applied after it", async () => {
+  const { here, hydrate, user } = renderServed()
+  await user.selectOptions(screen.getByRole("combobox", { name: "Región" }), "biobio")
+  hydrate()
+  await waitFor(() => expect(here()).toBe("?region=biobio"))
+})
+
+test("[B7.106] a price typed before hydration is applied with the choices made before it", async () => {
+  const { here, hydrate, user } = renderServed()
+  const used = screen.getByRole("radio", { name: /^Usado/ })
+  const region = screen.getByRole("combobox", { name: "Región" })
+  const [price = used] = screen.getAllByRole<HTMLInputElement>("textbox", { name: "Desde" })
+  await user.click(used)
+  await user.selectOptions(region, "biobio")
+  await user.type(price, "5 millones")
+  holdChoices([used, region])
+  hydrate()
+  await waitFor(() => expect(here()).toBe("?region=biobio&condicion=usado&precio_desde=5000000"))
+  expect([price, price.matches(":focus")]).toEqual([
+    expect.objectContaining({ value: "5.000.000" }),
+    true,
+  ])
 })
 
 test("without scripts the filters are a plain form", () => {

@@ -21,3 +21,9 @@ test("unsubmitted text survives other changes of the URL", () => {
   expect(mergeValues(draft, { category: "mineria" }, {})).toEqual({ s: "gru", category: "" })
   expect(mergeValues(draft, {}, { s: "motor" })).toEqual({ s: "motor", category: "mineria" })
 })
+
+test("[B7.106] what is typed while a field's earlier text is applied survives the new URL", () => {
+  const sent = { precio_desde: "5", category: "mineria" }
+  const draft = { precio_desde: "5 millones", category: "mineria" }
+  expect(mergeValues(draft, {}, { precio_desde: "5", category: "mineria" }, sent)).toEqual(draft)
+})

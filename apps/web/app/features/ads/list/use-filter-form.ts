@@ -26,22 +26,32 @@ export type FilterForm = {
   adopt: (values: FilterValues) => void
 }
 
+type FormState = {
+  here: string
+  url: FilterValues
+  values: FilterValues
+  /** The values of the URL that is being opened. */
+  sent?: FilterValues
+}
+
 export function useFilterForm(search: AdSearch): FilterForm {
   const navigate = useNavigate()
   const here = adsPath({ ...search, page: 1 })
-  const [state, setState] = useState({
+  const [state, setState] = useState<FormState>({
     here,
     url: filterValues(search),
     values: filterValues(search),
   })
   if (state.here !== here) {
     const url = filterValues(search)
-    setState({ here, url, values: mergeValues(state.values, state.url, url) })
+    setState({ here, url, values: mergeValues(state.values, state.url, url, state.sent) })
   }
   const updateValues = (values: FilterValues) => setState((known) => ({ ...known, values }))
   const go = (values: FilterValues) => {
     const next = adsPath(searchOfValues(values))
-    if (next !== here) void navigate(next, { preventScrollReset: true })
+    if (next === here) return
+    setState((known) => ({ ...known, sent: values }))
+    void navigate(next, { preventScrollReset: true })
   }
   return {
     values: state.values,
@@ -106,16 +116,18 @@ export function searchOfValues(values: FilterValues): AdSearch {
 
 /**
  * Merges the fields after a URL change: changed URL values win, values being typed in other fields
- * stay.
+ * stay, and so does what was typed in a field since its value was sent.
  */
 export function mergeValues(
   draft: FilterValues,
   before: FilterValues,
   after: FilterValues,
+  sent = draft,
 ): FilterValues {
   const merged = { ...draft }
   for (const name of Object.values(adSearchKeys)) {
-    if (before[name] !== after[name]) merged[name] = after[name] ?? ""
+    const isTyped = (draft[name] ?? "") !== (sent[name] ?? "")
+    if (before[name] !== after[name] && !isTyped) merged[name] = after[name] ?? ""
   }
   return merged
 }
