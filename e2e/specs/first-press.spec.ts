@@ -133,6 +133,43 @@ test("[B7.104] filters and menu of a phone open without scripts, and are dialogs
   await other.close()
 })
 
+test("[B7.106] a price typed before the scripts are there is applied with the category", async ({
+  context,
+}) => {
+  for (const width of [1440, 360]) {
+    const visit = await context.newPage()
+    await visit.setViewportSize({ width, height: 740 })
+    const release = await holdScripts(visit)
+    await visit.goto(paths.ads)
+    if (width === 360) await visit.getByRole("button", { name: "Filtros" }).click()
+    const filters = visit.locator("#filtros")
+    await filters.getByText("Energía", { exact: true }).click()
+    const price = filters.getByLabel("Desde").first()
+    await price.pressSequentially("5 millones")
+    release()
+    await expect(visit).toHaveURL(/category=energia&precio_desde=5000000$/)
+    await expect(price).toHaveValue("5.000.000")
+    await expect(price).toBeFocused()
+    await visit.close()
+  }
+})
+
+test("[B7.107] text typed before the scripts are there gets its suggestions", async ({
+  context,
+}) => {
+  for (const path of [paths.home, paths.ads]) {
+    const visit = await context.newPage()
+    const release = await holdScripts(visit)
+    await visit.goto(path)
+    const field = visit.locator("main input[type=search]").first()
+    await field.pressSequentially("excav")
+    release()
+    await expect(visit.getByRole("listbox", { name: "Sugerencias" })).toBeVisible()
+    await expect(field).toHaveValue("excav")
+    await visit.close()
+  }
+})
+
 test("[B7.104] links and forms go on without waiting for scripts", async ({ context }) => {
   const visit = await context.newPage()
   await holdScripts(visit)

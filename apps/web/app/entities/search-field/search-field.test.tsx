@@ -119,6 +119,21 @@ test("[B5.7] an empty field offers recent searches, which can be deleted", async
   expect(asked).toEqual([])
 })
 
+test("[B7.107] text typed before the scripts are there gets its suggestions, once", async () => {
+  const page = (
+    <>
+      <SearchField aria-label="Buscar" onSuggestion={(text) => chosen.push(text)} />
+      <SearchField aria-label="Otro" defaultValue="torno" onSuggestion={() => undefined} />
+    </>
+  )
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(page)
+  await userEvent.type(screen.getByRole("searchbox", { name: "Buscar" }), "exc")
+  render(page, { container, hydrate: true })
+  await screen.findByRole("listbox", { name: "Sugerencias" })
+  expect(asked).toEqual([expect.stringContaining("q=exc")])
+})
+
 test("[B5.7] without JavaScript it is a plain search field", () => {
   const html = renderToString(<SearchField aria-label="Buscar" onSuggestion={() => undefined} />)
   expect(html).toContain('type="search"')

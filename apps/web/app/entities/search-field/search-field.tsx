@@ -26,6 +26,11 @@ export function SearchField({ onSuggestion, ...props }: SearchFieldProps) {
   useEffect(() => {
     setReady(true)
     const field = input.current
+    // Typed before the scripts were there.
+    if (field !== null && field === document.activeElement && field.value !== "") {
+      setText(field.value)
+      setOpen(true)
+    }
     const form = field?.form
     const onSubmit = () => field && rememberSearch(field.value)
     form?.addEventListener("submit", onSubmit)
