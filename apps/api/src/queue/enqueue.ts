@@ -29,6 +29,8 @@ export type MailOptions = {
   always?: boolean
   /** Its address was typed by somebody who has not proved to own it. */
   isTyped?: boolean
+  /** It follows from the account of its address (its welcome, its links), whatever others type. */
+  isOwn?: boolean
   /** The owner of its address once used a link of our mails, whether or not an account confirmed it. */
   isProved?: boolean
 }
@@ -57,26 +59,29 @@ export async function queueMail(
 }
 
 /**
- * Mails a day, from all causes together, to an inbox whose owner has not proved anything, and of
- * those that others can cause by typing an address to one whose owner has.
+ * Mails a day to an inbox whose owner has not proved anything, from all causes together but its own
+ * account's, which have as many, and of those that others can cause by typing an address to one
+ * whose owner has.
  */
 const maxMails = { unproved: 3, typed: 12 }
 
 /**
  * Counts a mail that its recipient may not want; false past the limit of their day. An address that
  * nobody proved may belong to a person who wants none, and one that was typed to a person who did
- * not ask. What users cause themselves by their accounts is not limited [B8.9].
+ * not ask. What users cause themselves by their confirmed accounts is not limited [B8.9]. Mails of an
+ * unconfirmed account count apart, so that typing its address does not shut its owner out [B8.105].
  */
 async function mayReceive(
   transaction: Database,
   to: string,
-  { isProved = false, isTyped = false }: MailOptions,
+  { isOwn = false, isProved = false, isTyped = false }: MailOptions,
 ): Promise<boolean> {
   const confirmed = and(eq(users.email, to), isNotNull(users.confirmedAt))
   const isKnown = isProved || (await transaction.$count(users, confirmed)) > 0
   if (isKnown && !isTyped) return true
   const inbox = createHash("sha256").update(inboxOf(to)).digest("base64url").slice(0, 22)
-  const { count } = await countCall(transaction, `unconfirmed-mail:${inbox}`, inSeconds(days(1)))
+  const counter = `${isOwn ? "account-mail" : "unconfirmed-mail"}:${inbox}`
+  const { count } = await countCall(transaction, counter, inSeconds(days(1)))
   return count <= (isKnown ? maxMails.typed : maxMails.unproved)
 }
 

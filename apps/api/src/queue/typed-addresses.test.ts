@@ -4,8 +4,9 @@ import { addAd } from "../../test/add-ad.ts"
 import { addUser, confirmed } from "../../test/add-user.ts"
 import { addAlert, askForAlert } from "../../test/alerts.ts"
 import { askSeller, leadCodeOf, replyByLink, stepByLink } from "../../test/ask-seller.ts"
+import { callAs } from "../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
-import { mailsTo } from "../../test/links.ts"
+import { linkCodeOf, mailsTo, sendLink } from "../../test/links.ts"
 
 let api: TestApp
 let ad = 0
@@ -72,21 +73,38 @@ test.each(Object.entries(forms))("the form %s mails the typed address", async (f
   expect(await mailsTo(api, email)).toHaveLength(1)
 })
 
-test("[B8.84] an address that nobody proved gets three mails a day from all forms and in all spellings together", async () => {
+test("[B8.84] [B8.106] an address that nobody proved gets three mails a day from all forms and in all spellings together, and one link to a data request", async () => {
   const spellings = ["ana.soto@gmail.com", "AnaSoto+wara@gmail.com", "a.nasoto@googlemail.com"]
   await typeEverywhere(spellings)
-  expect(await mailsToAll(spellings)).toBe(3)
+  expect(await mailsToAll(spellings)).toBe(4)
 })
 
-test("[B8.84] what others type gives the owner of a confirmed account or alert at most twelve mails a day", async () => {
+test("[B8.105] mails that others typed keep nobody from confirming an account or resetting its password", async () => {
+  const email = "victima.nueva@correo.test"
+  await typeEverywhere([email])
+  const typed = await mailsToAll([email])
+  const password = "Grúa amarilla 45"
+  const person = { firstname: "Ana", lastname: "Soto", accepts_terms: true, is_adult: true }
+  const signUp = { ...person, email, password }
+  expect((await callAs(api.app, {}, "POST /auth/local/register", signUp)).status).toBe(200)
+  const welcome = linkCodeOf((await mailsTo(api, email)).at(-1))
+  const again = await sendLink(api, "confirm_email", email)
+  const reset = await sendLink(api, "reset_password", email)
+  expect(new Set([welcome, again, reset]).size).toBe(3)
+  const confirm = { code: again, password }
+  expect((await callAs(api.app, {}, "POST /auth/confirm-email", confirm)).status).toBe(200)
+  expect(await mailsToAll([email])).toBe(typed + 3)
+})
+
+test("[B8.84] what others type gives the owner of a confirmed account or alert at most twelve mails a day, and one link to a data request", async () => {
   const account = "con.cuenta@correo.test"
   await addUser(api.database, { ...confirmed, email: account })
   await typeEverywhere([account])
-  expect(await mailsToAll([account])).toBeLessThanOrEqual(12)
+  expect(await mailsToAll([account])).toBeLessThanOrEqual(13)
   const { email } = await addAlert(api, { email: "con.alerta@correo.test" })
   const before = await mailsToAll([email])
   await typeEverywhere([email])
-  expect((await mailsToAll([email])) - before).toBeLessThanOrEqual(12)
+  expect((await mailsToAll([email])) - before).toBeLessThanOrEqual(13)
 })
 
 async function openThread(email: string) {

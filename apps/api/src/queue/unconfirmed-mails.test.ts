@@ -54,6 +54,16 @@ test("[B8.9] confirmed addresses, and mails that must arrive, are not limited", 
   expect(await queueAll(email, ["receipt"], { always: true })).toEqual([true])
 })
 
+test("[B8.105] mails of the account itself have a limit of their own, three a day too", async () => {
+  const email = "propia@correo.test"
+  expect((await queueAll(email, reasons)).filter(Boolean)).toHaveLength(3)
+  const own = await queueAll(email, ["6", "7", "8", "9"], { isOwn: true })
+  expect(own).toEqual([true, true, true, false])
+  const other = "solo.propia@correo.test"
+  await queueAll(other, ["1", "2", "3"], { isOwn: true })
+  expect(await queueAll(other, ["4"])).toEqual([true])
+})
+
 test("[B8.9] a reason that already has a mail does not count again", async () => {
   const email = "repetida@correo.test"
   expect(await queueAll(email, ["1", "1", "1", "1"])).toEqual([true, false, false, false])

@@ -13,6 +13,9 @@ export const extensionDays = 30
 /** Hours that the link which proves the address of a request is valid. */
 export const rightsLinkHours = 48
 
+/** Hours in which an inbox past its limit of mails gets one link to a request. */
+export const rightsMailPauseHours = 6
+
 /** Days that the mailed link to one's own data is valid. */
 export const rightsDataDays = 14
 

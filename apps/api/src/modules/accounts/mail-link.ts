@@ -38,7 +38,8 @@ export async function mailLink(
   const hours = letter.hours ?? links[purpose].hours
   const code = newToken()
   const link = `${config.baseUrl}${path}?codigo=${code}`
-  const isFirst = await queueMail(transaction, reason, write(link), { isUrgent: true, always })
+  const options = { isUrgent: true, isOwn: true, always }
+  const isFirst = await queueMail(transaction, reason, write(link), options)
   if (!isFirst) return null
   const expiresAt = new Date(now.getTime() + hoursInMs(hours))
   await replaceLinkCode(transaction, {

@@ -1,10 +1,14 @@
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
-import { rightsDeadlines, rightsLinkHours } from "@wara/domain/privacy/rights-clock"
+import {
+  rightsDeadlines,
+  rightsLinkHours,
+  rightsMailPauseHours,
+} from "@wara/domain/privacy/rights-clock"
 import type { RightsRequestContent, VisitorRightsRequest } from "@wara/domain/privacy/rights-schema"
 import { paths } from "@wara/domain/site/paths"
-import { days, hours, inSeconds } from "@wara/domain/time"
-import { limitCalls, limitNetwork } from "../../../access/limits.ts"
+import { hours } from "@wara/domain/time"
+import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { Config } from "../../../config.ts"
@@ -14,6 +18,7 @@ import {
   rightsReceivedMail,
   rightsToOperators,
 } from "../../../emails/rights-letters.ts"
+import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { findByKey, insertRequest, type StoredRightsRequest } from "../store.ts"
@@ -21,15 +26,12 @@ import { findByKey, insertRequest, type StoredRightsRequest } from "../store.ts"
 type Context = { database: Database; config: Config }
 
 /** An office may share an address; a person exercises a right a few times at most. */
-const limits = {
-  network: { name: "rights-network", limit: 10, windowSeconds: 3600 },
-  email: { name: "rights-email", limit: 3, windowSeconds: inSeconds(days(1)) },
-}
+const limit = { name: "rights-network", limit: 10, windowSeconds: 3600 }
 
 /**
  * Stores a request without an account once per key, and mails the link that proves its address. The
  * answer is the same whether or not the address is known. Throws ConflictError when the key was
- * used for another request, RateLimitError past the limits.
+ * used for another request, RateLimitError past the limit of the network.
  */
 export async function sendVisitorRequest(
   { config, database }: Context,
@@ -51,17 +53,29 @@ export async function sendVisitorRequest(
     })
     if (written === null) return null
     // Counted here, so that concurrent calls with the same key count once.
-    await limitNetwork(transaction, { ...limits.network, network })
-    await limitCalls(transaction, { ...limits.email, caller: inboxOf(email) })
+    await limitNetwork(transaction, { ...limit, network })
     const link = `${config.baseUrl}${paths.confirmRights}?codigo=${code}`
     const mail = confirmRightsMail(config, { email, right: request.right, link })
-    await queueMail(transaction, `rights:${written.documentId}:confirm`, mail, {
-      isUrgent: true,
-      isTyped: true,
-    })
+    await mailConfirmation(transaction, { documentId: written.documentId, mail }, now)
     return written
   })
   return stored ?? replay(await findByKey(database, key), { ...request, isOwner: isSameVisitor })
+}
+
+/**
+ * Mails the link of a request. An inbox that has had the mails of its day gets one in each pause all
+ * the same: what others typed does not take a right from the owner of the address [B8.106].
+ */
+async function mailConfirmation(
+  transaction: Database,
+  { documentId, mail }: { documentId: string; mail: Mail },
+  now: Date,
+): Promise<void> {
+  const counted = { isUrgent: true, isTyped: true }
+  if (await queueMail(transaction, `rights:${documentId}:confirm`, mail, counted)) return
+  const pause = Math.floor(now.getTime() / hours(rightsMailPauseHours))
+  const reason = `rights-past-limit:${inboxOf(mail.to)}:${pause}`
+  await queueMail(transaction, reason, mail, { isUrgent: true, always: true })
 }
 
 /**
