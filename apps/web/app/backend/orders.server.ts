@@ -13,7 +13,7 @@ import {
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderState } from "@wara/domain/orders/order"
 import type { ReturnParameters } from "@wara/domain/orders/payment"
-import { settingsSchema } from "@wara/domain/site/settings-schema"
+import { publicSettingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { BackendError } from "./backend-error.server.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
@@ -30,11 +30,12 @@ const mine = "/users/me/orders"
  */
 export const gatewayTimeoutMs = 45_000
 
-/** Public settings made by operators: the price of a featured placement. */
+/** Settings made by operators that pages name. */
 export const loadSettings = sharedReads.share(["settings"], () =>
   loading(
     backendTexts.packs,
-    async () => (await backendGet("/settings/public", {}, dataAnswerSchema(settingsSchema))).data,
+    async () =>
+      (await backendGet("/settings/public", {}, dataAnswerSchema(publicSettingsSchema))).data,
   ),
 )
 

@@ -1,6 +1,6 @@
 import { freeAdsOnSignUp } from "../accounts/account.ts"
 import { adDurationDays } from "../ads/ad-term.ts"
-import type { Settings } from "./settings-schema.ts"
+import type { PublicSettings } from "./settings-schema.ts"
 
 /** What a new account gets: operators set both numbers. */
 export type Offer = {
@@ -11,7 +11,7 @@ export type Offer = {
 }
 
 /** What a new account gets by the settings; without them, what the specification says. */
-export function offerOf(settings: Settings | null): Offer {
+export function offerOf(settings: PublicSettings | null): Offer {
   return {
     freeAds: settings?.free_ads ?? freeAdsOnSignUp,
     adDays: settings?.ad_days ?? adDurationDays,

@@ -74,6 +74,16 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>
 
+/**
+ * Settings that everybody may read because pages name them. The limits against abuse are not among
+ * them: who knows a limit stays just below it.
+ */
+export const publicSettingsSchema = settingsSchema
+  .pick({ featured_price: true, free_ads: true, ad_days: true, drafts: true, response_hours: true })
+  .strip()
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>
+
 /** Whether a setting is answered by yes or no. */
 export function isSwitch(name: SettingName): boolean {
   const { max, min } = settingsLimits[name]

@@ -1,5 +1,5 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { settingsSchema } from "@wara/domain/site/settings-schema"
+import { publicSettingsSchema, settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
 import { withoutPersonalData } from "../../access/reading.ts"
 import { operatorsOnly, requireConfirmation, requireOperator } from "../../access/require-role.ts"
@@ -9,6 +9,7 @@ import { errorResponses } from "../../http/error-responses.ts"
 import { changeSettings, readSettings } from "./use-cases/settings.ts"
 
 const answer = dataAnswerSchema(settingsSchema)
+const publicAnswer = dataAnswerSchema(publicSettingsSchema)
 /** No defaults here: a default would change settings that were not sent. */
 const { shape } = settingsSchema
 const changed = z.strictObject({
@@ -38,9 +39,9 @@ export function registerSettings(app: App, context: AppContext): void {
       config: { sharedAnswers: answersUntil() },
       schema: {
         tags: ["settings"],
-        summary: "Settings that pages need: prices, free ads, days, response target",
+        summary: "Settings that pages need: price, free ads, days, drafts, response target",
         querystring: z.strictObject({}),
-        response: { 200: answer, ...errorResponses(400, 429) },
+        response: { 200: publicAnswer, ...errorResponses(400, 429) },
       },
     },
     async () => ({ data: await readSettings(database, config) }),

@@ -46,6 +46,17 @@ test("[B5.36] unset settings have the specified defaults", async () => {
   })
 })
 
+test("[B8.107] everybody reads what pages need, and no limit against abuse", async () => {
+  const answer = await api.app.inject("/api/settings/public")
+  expect(Object.keys(answer.json().data).sort()).toEqual([
+    "ad_days",
+    "drafts",
+    "featured_price",
+    "free_ads",
+    "response_hours",
+  ])
+})
+
 test("[B5.36] a setting beyond its limits is rejected, and a change is audited", async () => {
   for (const [name, { min, max }] of Object.entries(settingsLimits)) {
     for (const value of [min - 1, max + 1, 1.5, "3"]) {
