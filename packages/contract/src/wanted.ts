@@ -75,6 +75,8 @@ export const offerableAdSchema = z.object({
   currency: z.enum(currencies),
   /** Whether its category is the one that is sought. */
   is_same_category: z.boolean(),
+  /** Whether it is what is sought, by its category, name, maker, year and price. */
+  is_fitting: z.boolean(),
   is_offered: z.boolean(),
 })
 

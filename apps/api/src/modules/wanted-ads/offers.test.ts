@@ -80,6 +80,31 @@ test("[B10.67] fifty parallel presses of one button make one thread and one mail
   expect(again.status).toBe(409)
 })
 
+test("[B10.120] the ads that fit what is sought come first, and others are not proposed", async () => {
+  const { slug } = await addPublicWanted(api, { manufacturer: "Komatsu", year_min: 2015 })
+  const { id: ownerId, token } = await addSeeker(api)
+  const add = (name: string, given: { manufacturer: string; year: number }) =>
+    addAd(api.database, {
+      ownerId,
+      name,
+      slug: `fit-${given.year}-${name.length}-${ownerId}`,
+      ...given,
+    })
+  const old = await add("Excavadora 20 toneladas", { manufacturer: "Komatsu", year: 2009 })
+  const fits = await add("PC200 excavadora", { manufacturer: "KOMATSU", year: 2018 })
+  const truck = await add("Camión de reparto", { manufacturer: "Komatsu", year: 2018 })
+  const { body } = await callAs(api.app, { token }, `GET /wanted-offers/${slug}`)
+  const found = body.data.ads.map((ad: Record<string, unknown>) => [ad.id, ad.is_fitting])
+  expect(found).toEqual([
+    [fits, true],
+    [old, false],
+    [truck, false],
+  ])
+  expect(Object.keys(body.data.ads[0]).toSorted()).toEqual(
+    ["id", "name", "price", "currency", "is_same_category", "is_fitting", "is_offered"].toSorted(),
+  )
+})
+
 test("[B10.67] only own public ads are offered, to others, and to what is still sought", async () => {
   const wanted = await addPublicWanted(api)
   const { slug } = wanted

@@ -53,6 +53,20 @@ export function OfferView(props: {
   )
 }
 
+/** Ads that are shown at once. */
+const maxShown = 6
+
+/** The ads of the sought category, at most a few, and the rest; the api puts those that fit first. */
+function splitChoices(ads: OfferableAd[]): { shown: OfferableAd[]; others: OfferableAd[] } {
+  const shown = ads.filter(({ is_same_category }) => is_same_category).slice(0, maxShown)
+  return { shown, others: ads.filter((ad) => !shown.includes(ad)) }
+}
+
+function optionOf({ currency, id, name, price }: OfferableAd) {
+  return { value: String(id), label: name, hint: formatNetPrice(price, currency) }
+}
+
+/** An ad is proposed, with a message, only when it fits; otherwise the seller chooses and writes. */
 function OfferForm(props: {
   ads: OfferableAd[]
   /** Whether the seller may still answer without an ad. */
@@ -64,10 +78,11 @@ function OfferForm(props: {
   const { field, form, isSending } = useForm(offerFields, result)
   const chosen = field("ad")
   const message = field("message")
-  const published = ads.map(({ currency, id, name, price }) => ({
-    ...{ value: String(id), label: name, hint: formatNetPrice(price, currency) },
-  }))
+  const [proposed] = ads.filter(({ is_fitting }) => is_fitting)
+  const { others, shown } = splitChoices(ads)
   const adless = { value: withoutAd, label: texts.adless, hint: texts.adlessHint }
+  const adlessFirst = mayBeAdless && proposed === undefined ? [adless] : []
+  const adlessLast = mayBeAdless && proposed !== undefined ? [adless] : []
   return (
     <Form {...form} className="flex flex-col gap-5">
       <FormFailure>{result?.failure}</FormFailure>
@@ -86,8 +101,9 @@ function OfferForm(props: {
         <RadioCards
           label={texts.ad}
           {...chosen}
-          defaultValue={chosen.defaultValue || String(ads[0]?.id ?? "")}
-          options={mayBeAdless ? [...published, adless] : published}
+          defaultValue={chosen.defaultValue || String(proposed?.id ?? "")}
+          options={[...adlessFirst, ...shown.map(optionOf), ...adlessLast]}
+          more={{ label: texts.others(others.length), options: others.map(optionOf) }}
         />
       )}
       <TextArea
@@ -97,7 +113,7 @@ function OfferForm(props: {
         required
         maxLength={leadLimits.message}
         {...message}
-        defaultValue={result ? message.defaultValue : ads.length === 0 ? "" : texts.suggested}
+        defaultValue={result ? message.defaultValue : proposed === undefined ? "" : texts.suggested}
       />
       <SubmitButton isSending={isSending} sending={texts.sending} className="self-start">
         {texts.submit}

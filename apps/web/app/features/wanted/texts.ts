@@ -105,6 +105,7 @@ export const offerTexts = {
   titleFor: (name: string) => `Tengo uno: ${name}`,
   description: "Ofrece tu equipo a quien busca uno así.",
   ad: "¿Cuál de tus anuncios?",
+  others: (count: number) => `Otros anuncios tuyos (${countText(count)})`,
   message: "Tu mensaje",
   suggested: "Hola, tengo este equipo. ¿Te sirve?",
   messageHint: "Cuenta lo que le sirve saber: horas, estado, dónde está.",

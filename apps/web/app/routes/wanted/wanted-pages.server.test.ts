@@ -25,7 +25,8 @@ const own = {
 const ads = [
   { id: 3, name: "Komatsu PC200", price: 1_000_000, currency: "CLP" },
   { id: 4, name: "Ofrecida antes", price: 1_000_000, currency: "CLP" },
-].map((ad) => ({ ...ad, is_same_category: true, is_offered: ad.id === 4 }))
+].map((ad) => ({ ...ad, is_same_category: true, is_fitting: true, is_offered: ad.id === 4 }))
+let offerable: object[] = ads
 
 type Posted = { path: string; key: string | undefined; data: unknown }
 let posted: Posted[]
@@ -53,7 +54,9 @@ const api = await openServer((request, response) => {
   const given: Record<string, unknown> = {
     "/api/users/me": buildAccount(),
     "/api/users/me/wanted-ads": { data: [own] },
-    "/api/wanted-offers/excavadora-7": { data: { is_own: false, ads } },
+    "/api/wanted-offers/excavadora-7": {
+      data: { is_own: false, answered_lead: null, ads: offerable },
+    },
     "/api/wanted-ads": {
       data: search.includes("otra") ? [] : [wanted],
       meta: { pagination },
@@ -90,6 +93,7 @@ beforeEach(() => {
   posted = []
   asked = []
   refusal = null
+  offerable = ads
 })
 
 function ask(path: string, form?: Record<string, string>, token: string | null = "good") {
@@ -158,6 +162,43 @@ test("[B10.67] a seller chooses one of the ads that were not offered, and reads 
   ])
   const empty = await ask("/se-busca/excavadora-7/tengo-uno", { ad: "3", message: " " })
   expect(empty.status).toBe(400)
+})
+
+/** The choices of the form in their order, and whether each is chosen. */
+const choicesOf = (html: string) =>
+  [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) => {
+    const value = input.match(/value="([^"]*)"/)?.[1] ?? ""
+    return input.includes("checked") ? `${value}!` : value
+  })
+
+/** The form's choices that are seen at once, and the rest. */
+function foldOf(html: string): [string, string] {
+  const [, form = ""] = html.split("¿Cuál de tus anuncios?")
+  const [shown = "", rest = ""] = form.split("<details")
+  return [shown, rest]
+}
+
+test("[B10.120] an ad is proposed only when it fits; few are shown, and the rest unfold", async () => {
+  const path = "/se-busca/excavadora-7/tengo-uno"
+  offerable = Array.from({ length: 20 }, (_, place) => ({
+    ...{ id: 10 + place, name: `Anuncio ${place}`, price: 1_000_000, currency: "CLP" },
+    ...{ is_same_category: place < 8, is_fitting: place === 0, is_offered: false },
+  }))
+  const html = await (await ask(path)).text()
+  const [shown, rest] = foldOf(html)
+  expect(choicesOf(shown)).toEqual(["10!", "11", "12", "13", "14", "15", "none"])
+  expect(choicesOf(rest)).toHaveLength(14)
+  expect(rest).toContain("Otros anuncios tuyos (14)")
+  expect(html).toContain("Hola, tengo este equipo. ¿Te sirve?")
+
+  offerable = offerable.map((ad) => ({ ...ad, is_same_category: false, is_fitting: false }))
+  const unlike = await (await ask(path)).text()
+  expect(choicesOf(foldOf(unlike)[0])).toEqual(["none"])
+  expect(choicesOf(unlike).join()).not.toContain("!")
+  expect(unlike).not.toContain("Hola, tengo este equipo")
+  const chosen = await (await ask(path, { ad: "29", message: " " })).text()
+  expect(choicesOf(chosen)).toContain("29!")
+  expect(foldOf(chosen)[1]).toMatch(/^ open/)
 })
 
 test("[B10.44] the account shows its wanted ads, and ends one by a form", async () => {

@@ -1,5 +1,6 @@
 import type { LeadReceipt } from "@wara/contract/lead"
-import type { OfferChoices } from "@wara/contract/wanted"
+import type { OfferableAd, OfferChoices } from "@wara/contract/wanted"
+import { isFitting } from "@wara/domain/wanted/offer-fit"
 import type { WantedOffer } from "@wara/domain/wanted/offer-schema"
 import { wantedFacts } from "@wara/domain/wanted/wanted-search"
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
@@ -11,7 +12,7 @@ import { findAdlessAnswer, findPublicWanted, listOfferable } from "../offer-stor
 import { noSuchWanted, wantedConflict } from "../wanted-errors.ts"
 import { findNamedWanted, type NamedWanted } from "../wanted-store.ts"
 
-/** The public ads that a seller can offer to a public wanted ad. Throws NotFoundError. */
+/** The public ads that a seller can offer to a public wanted ad, those that fit first. Throws NotFoundError. */
 export async function readOfferChoices(
   database: Database,
   { sellerId, slug }: { sellerId: number; slug: string },
@@ -24,8 +25,22 @@ export async function readOfferChoices(
   return {
     is_own: false,
     answered_lead: await findAdlessAnswer(database, offer),
-    ads: await listOfferable(database, offer),
+    ads: proposed(wanted, await listOfferable(database, offer)),
   }
+}
+
+/** Ads with whether they fit, those that do first, otherwise in their order. */
+function proposed(
+  wanted: Parameters<typeof isFitting>[0],
+  ads: Awaited<ReturnType<typeof listOfferable>>,
+): OfferableAd[] {
+  return ads
+    .map(({ manufacturer, price_clp: priceClp, year, ...ad }) => {
+      const compared = { name: ad.name, manufacturer, year, priceClp }
+      const isSameCategory = ad.is_same_category
+      return { ...ad, is_fitting: isFitting(wanted, { ...compared, isSameCategory }) }
+    })
+    .toSorted((one, other) => Number(other.is_fitting) - Number(one.is_fitting))
 }
 
 export type OfferCall = { sellerId: number; slug: string; key: string; offer: WantedOffer }
