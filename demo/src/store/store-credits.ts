@@ -93,24 +93,26 @@ async function lastCredits(transaction: Database): Promise<LastCredits> {
 }
 
 /**
- * Writes the movements of the credits after these: how they were granted and, if they were used for
- * an ad, spent. Must run in the transaction that stored the credits, because the database refuses
+ * Writes the movements of the credits after these, in the order of their dates: how they were
+ * granted and, if they were used for an ad, spent. Must run in the transaction that stored the credits, because the database refuses
  * credits without movements. Credits that a running site granted meanwhile have movements already.
  */
 async function writeLedger(transaction: Database, before: LastCredits): Promise<void> {
-  for (const { credit, table } of kinds) {
+  const movements = kinds.map(({ credit, table }) => {
     const hasMovement = sql`exists (select from credit_movements where id > ${before.movement}
       and credit = ${credit} and credit_id = ${table}.id)`
-    await transaction.execute(sql`
-      insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id, order_id, created_at)
-      select owner_id, ${credit}::credit_kind, id, moved.kind, moved.amount, moved.reason, moved.ad_id, order_id, moved.at
+    return sql`
+      select owner_id, ${credit}::credit_kind as credit, id as credit_id, moved.*, order_id
       from ${table}, lateral (
         select 'grant'::movement_kind as kind, 1 as amount, granted_at as at, null::int as ad_id,
           case source when 'free' then 'sign-up' when 'gift' then 'gift' else 'order' end::movement_reason as reason
         union all
         select 'spend', -1, spent_at, ad_id, 'ad-submitted' where ad_id is not null
       ) as moved
-      where ${table}.id > ${before[credit]} and not ${hasMovement}
-      order by moved.at, ${table}.id, moved.amount desc`)
-  }
+      where ${table}.id > ${before[credit]} and not ${hasMovement}`
+  })
+  await transaction.execute(sql`
+    insert into credit_movements (owner_id, credit, credit_id, kind, amount, created_at, ad_id, reason, order_id)
+    select * from (${sql.join(movements, sql` union all `)}) as moved
+    order by at, credit, credit_id, amount desc`)
 }

@@ -53,7 +53,10 @@ export async function writeMovements(
   await transaction.insert(creditMovements).values(rows)
 }
 
-/** A page of an owner's movements, newest first, each with the balance of its kind after it. */
+/**
+ * A page of an owner's movements, newest first by their date, those of one moment by their id, each
+ * with the balance of its kind after it.
+ */
 export async function findMovements(
   database: Database,
   ownerId: number,
@@ -65,7 +68,7 @@ export async function findMovements(
     .select()
     .from(creditMovements)
     .where(eq(creditMovements.ownerId, ownerId))
-    .orderBy(desc(creditMovements.id))
+    .orderBy(desc(creditMovements.createdAt), desc(creditMovements.id))
     .limit(page.offset + page.limit)
     .as("latest")
   const newest = database
@@ -73,7 +76,7 @@ export async function findMovements(
       id: latest.id,
       credit: latest.credit,
       newer: sql<number>`coalesce(sum(${latest.amount}) over (
-        partition by ${latest.credit} order by ${latest.id} desc
+        partition by ${latest.credit} order by ${latest.createdAt} desc, ${latest.id} desc
         rows between unbounded preceding and 1 preceding), 0)`.as("newer"),
     })
     .from(latest)
@@ -93,7 +96,7 @@ export async function findMovements(
     )
     .leftJoin(ads, eq(ads.id, creditMovements.adId))
     .leftJoin(orders, eq(orders.id, creditMovements.orderId))
-    .orderBy(desc(creditMovements.id))
+    .orderBy(desc(creditMovements.createdAt), desc(creditMovements.id))
     .limit(page.limit)
     .offset(page.offset)
   const movements = rows.map(({ ad, balance, movement, order }) => ({

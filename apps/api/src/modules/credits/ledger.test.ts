@@ -204,3 +204,32 @@ test("the owner reads every own movement with the balance after it, and none of 
   expect(data[0].ad).toMatchObject({ id: adId, name: "Grúa de la prueba" })
   expect((await api.app.inject(url)).statusCode).toBe(401)
 })
+
+test("[B10.121] movements are in the order of their dates, each with the balance at its date", async () => {
+  const ownerId = await addUser(api.database)
+  const dates = ["2026-11-20T12:00:00Z", "2026-11-01T12:00:00Z", "2026-11-10T12:00:00Z"]
+  await api.database.transaction(async (transaction) => {
+    const credits = await transaction
+      .insert(adReservations)
+      .values(dates.map(() => ({ ownerId, source: "free" as const, days: 30 })))
+      .returning({ id: adReservations.id })
+    await transaction.insert(creditMovements).values(
+      credits.map(({ id: creditId }, place) => ({
+        ...{ ownerId, creditId, credit: "publication" as const, kind: "grant" as const },
+        ...{ amount: 1, reason: "sign-up" as const, createdAt: new Date(dates[place] ?? "") },
+      })),
+    )
+  })
+  const read = async (offset: number, limit: number) =>
+    (await findMovements(api.database, ownerId, { offset, limit })).movements.map(
+      ({ balance, createdAt }) => [createdAt.slice(0, 10), balance],
+    )
+  const all = [
+    ["2026-11-20", 3],
+    ["2026-11-10", 2],
+    ["2026-11-01", 1],
+  ]
+  expect(await read(0, 20)).toEqual(all)
+  expect(await read(1, 1)).toEqual(all.slice(1, 2))
+  expect(await read(2, 1)).toEqual(all.slice(2))
+})

@@ -89,7 +89,7 @@ function MovementRow({ movement }: { movement: MovementGroup }) {
         <span className={`block font-semibold ${amount > 0 ? "text-ok" : ""}`}>
           {texts.amount(amount)}
         </span>
-        <span className="text-ink-soft text-sm">{texts.balanceAfter(balance)}</span>
+        <span className="text-ink-soft text-sm">{texts.balanceAfter(credit, balance)}</span>
       </p>
     </li>
   )

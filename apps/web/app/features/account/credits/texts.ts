@@ -1,5 +1,12 @@
+import type { CreditKind } from "@wara/domain/credits/credit"
 import { formatNumber } from "@wara/domain/money/money"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
+
+/** What the credits of a balance are for. */
+const balanceOf: Record<CreditKind, string> = {
+  publication: "para publicar",
+  featured: "para destacar",
+}
 
 export const creditPageTexts = {
   title: "Mis créditos",
@@ -13,5 +20,6 @@ export const creditPageTexts = {
   when: (iso: string) => formatMoment(new Date(iso)),
   order: (number: string) => `Orden ${number}`,
   amount: (amount: number) => `${amount > 0 ? "+" : "−"}${formatNumber(Math.abs(amount), 0)}`,
-  balanceAfter: (balance: number) => `Saldo ${formatNumber(balance, 0)}`,
+  balanceAfter: (credit: CreditKind, balance: number) =>
+    `Saldo ${balanceOf[credit]}: ${formatNumber(balance, 0)}`,
 } as const
