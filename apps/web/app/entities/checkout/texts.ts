@@ -16,6 +16,7 @@ export const checkoutPageTexts = {
   },
   what: "Qué compras",
   packLegend: "Qué compras",
+  ivaIncluded: "Precios con IVA incluido.",
   each: (price: string) => `${price} por anuncio`,
   includes: (featured: number) =>
     featured === 1 ? "incluye 1 destacado" : `incluye ${featured} destacados`,

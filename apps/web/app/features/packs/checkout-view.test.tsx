@@ -75,8 +75,9 @@ test("a placement is not offered with the renewal of a featured ad", () => {
   expect(screen.queryByRole("checkbox", { name: /Agregar un destacado/ })).toBeNull()
 })
 
-test("nothing is preselected or ticked", () => {
+test("[B10.122] nothing is preselected or ticked, and the prices say that they include IVA", () => {
   renderCheckout({ pack: "" })
+  expect(screen.getByText("Precios con IVA incluido.")).toBeDefined()
   expect(screen.queryByRole("radio", { name: /anuncio/, checked: true })).toBeNull()
   expect(screen.getByText("Elige un pack para ver el total.")).toBeDefined()
   expect(screen.getByRole("checkbox", { name: /Acepto los/, checked: false })).toBeDefined()

@@ -59,6 +59,7 @@ export function PackChoice(props: {
         className="flex min-w-0 flex-col gap-2"
       >
         <legend className="visually-hidden">{texts.packLegend}</legend>
+        <p className="text-ink-soft text-sm">{texts.ivaIncluded}</p>
         {options.map((option, place) => (
           <label
             key={option.value}
