@@ -80,7 +80,7 @@ test("[S6.2] users are linked to their account, visitors to sign-up", () => {
 test.each([true, false])(
   "[B5.32] the footer links to the professional benefits (user: %s)",
   (isUser) => {
-    const link = within(renderFooter([], isUser)).getByRole("link", { name: "Hazte profesional" })
+    const link = within(renderFooter([], isUser)).getByRole("link", { name: "Profesionales" })
     expect(link.getAttribute("href")).toBe("/hazte-profesional")
   },
 )

@@ -11,7 +11,7 @@ export const siteTexts = {
   logIn: "Iniciar sesión",
   register: "Regístrate",
   announce: "Anunciar",
-  becomePro: "Hazte profesional",
+  becomePro: "Profesionales",
   announceNow: "Anunciar ahora",
   adInProgress: "Tienes un anuncio sin terminar",
   logOut: "Cerrar sesión",

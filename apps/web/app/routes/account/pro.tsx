@@ -35,8 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths.accountPro, 303)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches[0].loaderData.site, { path: paths.accountPro, ...proTexts })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { lead, proTitle, title: invitation } = proTexts
+  const title = loaderData?.account.pro ? proTitle : invitation
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountPro, title, lead })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

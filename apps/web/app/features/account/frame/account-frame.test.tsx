@@ -49,6 +49,12 @@ test("[S2.16] the frame shows the person and all pages of the account, with the 
   expect(current.map((link) => link.textContent)).toEqual(["Mi perfil"])
 })
 
+test("[B10.123] professionals are not invited to become professional", () => {
+  renderFrame({ pro: true })
+  expect(screen.getAllByRole("link", { name: "Cuenta profesional" }).length).toBeGreaterThan(0)
+  expect(screen.queryByText("Hazte profesional")).toBeNull()
+})
+
 test("only professionals have a link to their public page", () => {
   renderFrame({ pro: true, username: "maquinas-sur" })
   const link = screen.getByRole("link", { name: "Ver mi página pública" })

@@ -47,7 +47,7 @@ export function AccountFrame(props: { account: FramedAccount; children: ReactNod
     <div className="wrap grid grid-cols-1 items-start gap-6 pt-6 pb-12 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-12 lg:pt-12 lg:pb-16">
       <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:gap-6">
         <AccountOwner owner={account} />
-        <AccountNav />
+        <AccountNav isPro={account.pro} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {account.deletion_due_at === null ? null : (

@@ -27,8 +27,10 @@ import { accountNavTexts } from "./texts.ts"
 
 type AccountLink = { to: string; text: string; icon: LucideIcon }
 
+type AccountGroup = { name: string | null; links: AccountLink[] }
+
 /** Every account page, in groups; the first group needs no name. */
-const accountGroups: { name: string | null; links: AccountLink[] }[] = [
+const accountGroups = (isPro: boolean): AccountGroup[] => [
   {
     name: null,
     links: [
@@ -47,7 +49,11 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
     name: accountNavTexts.profileGroup,
     links: [
       { to: paths.accountProfile, text: accountNavTexts.profile, icon: CircleUserRound },
-      { to: paths.accountPro, text: accountNavTexts.pro, icon: BadgeCheck },
+      {
+        to: paths.accountPro,
+        text: accountNavTexts.pro[isPro ? "professional" : "plain"],
+        icon: BadgeCheck,
+      },
       { to: paths.accountUsername, text: accountNavTexts.username, icon: AtSign },
       { to: paths.accountAvatar, text: accountNavTexts.avatar, icon: Image },
       { to: paths.accountCover, text: accountNavTexts.cover, icon: PanelTop },
@@ -66,8 +72,8 @@ const accountGroups: { name: string | null; links: AccountLink[] }[] = [
 ]
 
 /** The account page that a path belongs to: itself or its nearest ancestor. */
-function accountLinkOf(path: string): AccountLink | undefined {
-  const links = accountGroups.flatMap((group) => group.links)
+function accountLinkOf(groups: AccountGroup[], path: string): AccountLink | undefined {
+  const links = groups.flatMap((group) => group.links)
   return (
     links.find(({ to }) => to === path) ??
     links.find(({ to }) => to !== paths.account && path.startsWith(`${to}/`))
@@ -77,11 +83,11 @@ function accountLinkOf(path: string): AccountLink | undefined {
 const row =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-ink-soft text-sm hover:bg-sunken hover:text-ink"
 
-function Links({ current }: { current: string | undefined }) {
+function Links({ current, groups }: { current: string | undefined; groups: AccountGroup[] }) {
   const id = useId()
   return (
     <div className="flex flex-col gap-5">
-      {accountGroups.map(({ name, links }, place) => (
+      {groups.map(({ name, links }, place) => (
         <div key={name ?? ""}>
           {name === null ? null : (
             <p id={`${id}${place}`} className="px-3 pb-1 font-semibold text-ink text-xs">
@@ -115,13 +121,14 @@ function Links({ current }: { current: string | undefined }) {
 }
 
 /** The account's navigation: beside the page on wide screens, collapsible above it on phones. */
-export function AccountNav() {
-  const current = accountLinkOf(useLocation().pathname)
+export function AccountNav({ isPro }: { isPro: boolean }) {
+  const groups = accountGroups(isPro)
+  const current = accountLinkOf(groups, useLocation().pathname)
   const Icon = current?.icon
   return (
     <>
       <nav aria-label={accountNavTexts.label} className="hidden lg:block">
-        <Links current={current?.to} />
+        <Links current={current?.to} groups={groups} />
       </nav>
       <nav aria-label={accountNavTexts.label} className="lg:hidden">
         <ClosingDetails
@@ -139,7 +146,7 @@ export function AccountNav() {
           }
         >
           <div className="border-line border-t p-2 pt-3">
-            <Links current={current?.to} />
+            <Links current={current?.to} groups={groups} />
           </div>
         </ClosingDetails>
       </nav>

@@ -15,7 +15,7 @@ export const accountNavTexts = {
   avatar: "Foto de perfil",
   cover: "Portada",
   securityGroup: "Seguridad",
-  pro: "Hazte profesional",
+  pro: { plain: "Hazte profesional", professional: "Cuenta profesional" },
   mails: "Avisos por correo",
   email: "Cambiar correo",
   password: "Cambiar contraseña",

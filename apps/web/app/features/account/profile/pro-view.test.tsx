@@ -33,3 +33,9 @@ test("[B5.32] an open request replaces the form; a declined one shows the reason
   expect(screen.getByText("Falta el giro.")).toBeDefined()
   expect(screen.getByRole("button", { name: "Enviar solicitud" })).toBeDefined()
 })
+
+test("[B10.123] the page of a professional account is not headed by the invitation", () => {
+  renderView({ account: { ...account, pro: true } })
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Cuenta profesional")
+  expect(screen.queryByText("Hazte profesional")).toBeNull()
+})

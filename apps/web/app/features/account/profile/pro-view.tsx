@@ -27,7 +27,7 @@ export function ProView(props: Given) {
   const { account, request } = props
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={account.pro ? texts.proTitle : texts.title} lead={texts.lead} />
       <Panel title={texts.gives}>
         <ul className="grid gap-3 sm:grid-cols-2">
           {texts.benefits.map((benefit) => (

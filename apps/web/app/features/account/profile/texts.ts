@@ -46,6 +46,7 @@ export const profileDoneTexts = { perfil: "Guardamos tu perfil." }
 
 export const proTexts = {
   title: "Hazte profesional",
+  proTitle: "Cuenta profesional",
   lead: "Para empresas que venden o arriendan equipos. No tiene costo.",
   gives: "Qué ganas",
   benefits: [
