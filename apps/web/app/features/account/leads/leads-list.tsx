@@ -8,7 +8,7 @@ import { Pagination } from "../../../ui/pagination.tsx"
 import { type LeadsPlace, leadsPath, tabsInOrder } from "./leads-place.ts"
 import { countLabel, inboxTexts, ownLeadsTexts, tabTexts } from "./texts.ts"
 
-/** The tabs of a list of questions with their numbers; they scroll on phones. */
+/** The tabs of a list of questions with their numbers; they wrap on phones. */
 export function LeadTabs(props: {
   path: string
   place: LeadsPlace
@@ -17,8 +17,8 @@ export function LeadTabs(props: {
   const { counts, path, place } = props
   const all = counts.new + counts.open + counts.closed
   return (
-    <nav aria-label={inboxTexts.tabs} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex min-w-max border-line border-b">
+    <nav aria-label={inboxTexts.tabs}>
+      <ul className="flex flex-wrap border-line border-b">
         {tabsInOrder.map((tab) => (
           <li key={tab}>
             <Link

@@ -174,7 +174,7 @@ test("a chip removes its filter", async () => {
 test("the order is in the URL", async () => {
   const { here, user } = renderList("?category=mineria")
   const order = screen.getByRole("combobox", { name: "Ordenar por" })
-  await user.selectOptions(order, "Precio: menor a mayor")
+  await user.selectOptions(order, "Menor precio")
   await waitFor(() => expect(here()).toBe("?category=mineria&orden=precio-menor"))
 })
 

@@ -50,13 +50,13 @@ export const listTexts = {
   newestCounted: "Son muchos: cifras y valores son de los anuncios más nuevos.",
 } as const
 
-/** Names of the orders; the first depends on whether a text is searched. */
+/** Names of the orders, short enough for the select on a phone; the first depends on whether a text is searched. */
 export const sortTexts = {
-  featured: "Destacados primero",
+  featured: "Destacados",
   relevance: "Más relevantes",
   newest: "Más recientes",
-  price_asc: "Precio: menor a mayor",
-  price_desc: "Precio: mayor a menor",
+  price_asc: "Menor precio",
+  price_desc: "Mayor precio",
   price_drop: "Bajó de precio",
 } as const
 

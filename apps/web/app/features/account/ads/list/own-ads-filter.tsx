@@ -63,12 +63,12 @@ export function OwnAdsSearch({ place, total }: { place: OwnAdsPlace; total: numb
 
 const link = "inline-flex min-h-11 items-center text-sky underline underline-offset-4"
 
-/** The tabs with their numbers of ads; they scroll horizontally on phones. */
+/** The tabs with their numbers of ads; they wrap on phones. */
 export function OwnAdsTabList(props: { place: OwnAdsPlace; counts: Record<OwnAdTab, number> }) {
   const { place } = props
   return (
-    <nav aria-label={ownAdTexts.tabs} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex min-w-max border-line border-b">
+    <nav aria-label={ownAdTexts.tabs}>
+      <ul className="flex flex-wrap border-line border-b">
         {tabsInOrder.map((tab) => (
           <li key={tab}>
             <Link
