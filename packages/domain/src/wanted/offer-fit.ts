@@ -11,7 +11,7 @@ export type ComparedAd = {
   isSameCategory: boolean
 }
 
-/** Words after which a name describes its machine: "Camión tolva | de 20 m³". */
+/** Words that begin what describes the machine; the words before them are its kind. */
 const linkWords = new Set(["a", "al", "con", "de", "del", "en", "o", "para", "por", "sin", "y"])
 
 /**
