@@ -1,3 +1,4 @@
+// Long because it has one journey for each condition, all with the same steps of the trade.
 import { randomInt } from "node:crypto"
 import { runStatement } from "@wara/devstack/postgres/run-statement"
 import { paths } from "@wara/domain/site/paths"

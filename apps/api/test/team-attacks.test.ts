@@ -1,3 +1,4 @@
+// Long because it tries every tool of the team in one panel, with the same people.
 import { randomUUID } from "node:crypto"
 import { minutes } from "@wara/domain/time"
 import { and, eq, inArray, sql } from "drizzle-orm"
