@@ -293,7 +293,7 @@ test("an operator refunds an order: the buyer sees it, loses its credits, and ge
   const document = (await order.getAttribute("href"))?.split("/").at(-1) ?? ""
   await page.goto(paths.accountCredits)
   await expect(page.getByText("Retirado: compra devuelta").first()).toBeVisible()
-  await expect(page.getByText("Saldo 3", { exact: true }).first()).toBeVisible()
+  await expect(page.getByText("Saldo para publicar: 3", { exact: true }).first()).toBeVisible()
   expect(
     await mailedLink(request, mailUrl, { to: buyer.email, path: orderPath(document) }),
   ).toBeTruthy()
