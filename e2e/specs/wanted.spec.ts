@@ -72,7 +72,8 @@ test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishe
   const token = await logInAsSeller(yard, request, addresses, sellerPerson)
   const photo = await pictureFile(page, { width: 800, height: 600 })
   const machine = `Chancadora usada L${randomInt(1_000_000)}`
-  const ad = await submitAd({ request, apiUrl, token }, { name: machine, photo })
+  const given = { name: machine, photo, category: "mineria" }
+  const ad = await submitAd({ request, apiUrl, token }, given)
   const query = "select id from ad_reviews where ad_id = $1"
   const [{ id: review }] = reviewSchema.parse(await runStatement(databaseUrl, query, [ad]))
   const approval = `${apiUrl}/api/admin/reviews/${review}/approve`
