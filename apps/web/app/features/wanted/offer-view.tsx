@@ -66,7 +66,7 @@ function optionOf({ currency, id, name, price }: OfferableAd) {
   return { value: String(id), label: name, hint: formatNetPrice(price, currency) }
 }
 
-/** An ad is proposed, with a message, only when it fits; otherwise the seller chooses and writes. */
+/** An ad is proposed, with an example of a message, only when it fits; otherwise the seller chooses and writes. */
 function OfferForm(props: {
   ads: OfferableAd[]
   /** Whether the seller may still answer without an ad. */
@@ -113,7 +113,8 @@ function OfferForm(props: {
         required
         maxLength={leadLimits.message}
         {...message}
-        defaultValue={result ? message.defaultValue : proposed === undefined ? "" : texts.suggested}
+        // Not a value: React would write it over what was typed before the scripts were there.
+        placeholder={proposed === undefined ? undefined : texts.suggested}
       />
       <SubmitButton isSending={isSending} sending={texts.sending} className="self-start">
         {texts.submit}
