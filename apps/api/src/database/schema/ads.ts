@@ -1,3 +1,4 @@
+// Long because the table of ads, with all its checks and indexes, is one statement.
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { adFields, maxStoredPictures, measureFields, recordOf } from "@wara/domain/ads/ad-fields"
 import { adStates } from "@wara/domain/ads/ad-state"
