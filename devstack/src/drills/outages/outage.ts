@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type DrillRow, type DrillTools, rowOfFaults, rowOfSeconds } from "../drill.ts"
 import type { Fleet } from "../fleet/fleet.ts"
+import type { FleetServer } from "../fleet/fleet-server.ts"
 import { isLoggedIn, logInPeople } from "../fleet/people.ts"
 import { type Answer, type Visitor, visitor } from "../fleet/visitor.ts"
 
@@ -19,14 +20,13 @@ export type Outage = {
  * everything else says in Spanish when to come back.
  */
 export async function outageRows(
-  { ports: { secure: securePort } }: Fleet,
+  { ports: { secure: securePort }, web }: Fleet,
   { what, stop, start }: Outage,
   { isShort }: Pick<DrillTools, "isShort">,
 ): Promise<DrillRow[]> {
   const people = await logInPeople(securePort, isShort ? 6 : 30)
   const reader = visitor(securePort, 5_000)
-  // Each web server keeps its own pages.
-  for (const path of [...cachedPaths, ...cachedPaths, ...cachedPaths]) await reader.ask({ path })
+  await Promise.all(web.map(readPages))
   await stop()
   const endsAt = performance.now() + (isShort ? 3_000 : 20_000)
   const cached: (Answer | null)[] = []
@@ -49,6 +49,18 @@ export async function outageRows(
     rowOfRefusals(others),
     rowOfSeconds(`seconds to recover, ${what} back`, recoveredMs, 15),
   ]
+}
+
+/**
+ * Each web server keeps its own pages, so each is asked itself: a proxy sends nothing to one that
+ * was restarted a moment ago.
+ */
+async function readPages({ url }: FleetServer): Promise<void> {
+  for (const path of cachedPaths) {
+    const answer = await fetch(`${url}${path}`)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${url}${path} answered ${answer.status}`)
+  }
 }
 
 const ask = (who: Visitor, path: string) => who.ask({ path }).catch(() => null)
