@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 import panel from "./apps/admin/vite.config.ts"
 
 /** Vite has its own BASE_URL ("/"), which would otherwise be taken for the address of the site. */
@@ -39,11 +40,24 @@ const native = {
 
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
+/**
+ * Files begin by their size, and the drills are a short file that takes a minute: begun last, they
+ * would leave a processor idle.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes("/drills/short-drills")
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** Pure unit tests, the api with a real PostgreSQL, components of web and panel in jsdom. */
 export default defineConfig({
   test: {
     // More workers than processors: many tests wait for the database or a program.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
