@@ -34,7 +34,7 @@ export function createMetrics() {
     }),
     drops: new Counter({
       name: "page_cache_drops_total",
-      help: "Changes that dropped kept pages, by kind",
+      help: "Changes that dropped kept pages, by kind; missed: each is rendered again before it is served",
       labelNames: ["kind"],
       registers: [registry],
     }),

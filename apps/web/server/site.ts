@@ -137,6 +137,13 @@ function listenToChanges(
       // After the pages here, from which the CDN gets what it asks for next.
       purges?.add(outdated)
     },
+    onMissed: () => {
+      metrics.drops.inc({ kind: "missed" })
+      redirects.reload()
+      sharedReads.drop([anyChange])
+      cache?.revalidateAll()
+      purges?.add([anyChange])
+    },
     onPosition: recordPosition,
     onListening: (listening: boolean) => {
       metrics.changeStream.set(listening ? 1 : 0)

@@ -18,6 +18,8 @@ export type Change = {
 
 /** What subscribers receive; a mark changes nothing but the position. */
 export type Notice = (Change | { kind: "mark" }) & {
+  /** Whether nothing is known to have changed: notices may have been lost while nobody listened. */
+  missed?: true
   /** The position after it. */
   at: string | null
 }
@@ -48,7 +50,8 @@ export type ChangeSubscriber = {
 /** Notifies of database changes as long as there are subscribers. */
 export type ChangeListener = {
   /**
-   * Notifies of every later change, starting with one of `all`, in the order of subscription.
+   * Notifies of every later change, starting with possibly missed ones of `all`, in the order of
+   * subscription.
    * Returns the function to unsubscribe.
    */
   subscribe: (subscriber: ChangeSubscriber) => () => void
@@ -69,7 +72,7 @@ const maxSilenceMs = 3_000
 /**
  * Listens on its own connection as long as there are subscribers. Notifications are lost while the
  * connection is down, so after each reconnect subscribers are notified that everything may have
- * changed: first listen, then notify, never the other way round. The server's own mark says that
+ * changed (`missed`): first listen, then notify, never the other way round. The server's own mark says that
  * notices arrive, and where in their order it began.
  */
 export function createChangeListener(databaseUrl: string): ChangeListener {
@@ -81,7 +84,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
 
   const position = new ChangePosition()
 
-  const notifyAll = (change: Change | { kind: "mark" }) => {
+  const notifyAll = (change: Omit<Notice, "at">) => {
     for (const { onNotice } of subscribers) onNotice({ ...change, at: position.text })
   }
   const setListening = (isListening: boolean) => {
@@ -122,7 +125,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       position.passMark(mark)
       if (mark === ownMark) {
         setListening(true)
-        notifyAll({ kind: "all" })
+        notifyAll({ kind: "all", missed: true })
       } else if (listening) notifyAll({ kind: "mark" })
     })
     try {
@@ -141,7 +144,7 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
       subscribers.add(subscriber)
       if (listening) {
         subscriber.onListening?.(true)
-        subscriber.onNotice({ kind: "all", at: position.text })
+        subscriber.onNotice({ kind: "all", missed: true, at: position.text })
       } else void connect()
       return () => void subscribers.delete(subscriber)
     },

@@ -55,10 +55,10 @@ test("the stream requires the service token", async () => {
   expect((await fetch(url, { headers })).status).toBe(403)
 })
 
-test("the stream starts with a full invalidation, then sends changes with their ids", async () => {
+test("the stream starts with what may have been missed, then sends changes with their ids", async () => {
   const stream = await subscribe()
   expect(stream.answer.headers.get("content-type")).toContain("text/event-stream")
-  expect(await stream.next()).toMatchObject({ kind: "all" })
+  expect(await stream.next()).toMatchObject({ kind: "all", missed: true })
   const id = await addAd(api.database)
   expect(await stream.nextOf("ads")).toMatchObject({ kind: "ads", ids: [id] })
   await api.pool.query("update categories set name = name")
@@ -175,20 +175,22 @@ test("[B5.36] a changed setting invalidates every page", async () => {
   const stream = await subscribe()
   await stream.next()
   await writeSettings(api.database, { free_ads: 4 })
-  expect(await stream.next()).toMatchObject({ kind: "all" })
+  const notice = await stream.next()
+  expect(notice).toMatchObject({ kind: "all" })
+  expect(notice).not.toHaveProperty("missed")
   stream.leave()
 })
 
-test("all subscribers share one connection, and a reconnect invalidates everything", async () => {
+test("[B9.100] all subscribers share one connection, and a reconnect says that changes may have been missed", async () => {
   const [first, second] = [await subscribe(), await subscribe()]
-  expect(await first.next()).toMatchObject({ kind: "all" })
-  expect(await second.next()).toMatchObject({ kind: "all" })
+  expect(await first.next()).toMatchObject({ kind: "all", missed: true })
+  expect(await second.next()).toMatchObject({ kind: "all", missed: true })
   const listeners =
     "select pid from pg_stat_activity where application_name = 'wara-api-changes' and datname = current_database()"
   expect((await api.pool.query(listeners)).rowCount).toBe(1)
   await api.pool.query(`select pg_terminate_backend(pid) from (${listeners}) listening`)
-  expect(await first.nextOf("all")).toMatchObject({ kind: "all" })
-  expect(await second.nextOf("all")).toMatchObject({ kind: "all" })
+  expect(await first.nextOf("all")).toMatchObject({ kind: "all", missed: true })
+  expect(await second.nextOf("all")).toMatchObject({ kind: "all", missed: true })
   const id = await addAd(api.database)
   expect(await second.nextOf("ads")).toMatchObject({ kind: "ads", ids: [id] })
   first.leave()

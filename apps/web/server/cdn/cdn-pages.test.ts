@@ -55,7 +55,7 @@ test("[B9.93] a page that a change outdated, or that any change outdates, is not
   const page = {
     ...{ status: 200, headers: [], renderedAt: 0, maxAgeMs: 1_000, answerHeaders: null },
     body: { br: Buffer.of(), gzip: Buffer.of(), etag: '"1"', scripts: [] },
-    ...{ tags: new Set(["ad:7", "lists:gruas"]), outdatedAt: null },
+    ...{ tags: new Set(["ad:7", "lists:gruas"]), outdatedAt: null, mustRevalidate: false },
   }
   const offered = (changes: Partial<Parameters<typeof offerToCdn>[1]>) => {
     const headers = new Headers({ "cache-control": "private, no-cache", vary: "Cookie" })
@@ -64,6 +64,7 @@ test("[B9.93] a page that a change outdated, or that any change outdates, is not
   }
   expect(offered({})).toBe("page,ad:7,lists:gruas")
   expect(offered({ outdatedAt: 5 })).toBeNull()
+  expect(offered({ mustRevalidate: true })).toBeNull()
   expect(offered({ tags: new Set(["all"]) })).toBeNull()
   expect(offered({ tags: new Set(["ad 7\r\n"]) })).toBeNull()
   expect(offered({ status: 404 })).toBeNull()

@@ -18,11 +18,12 @@ const plainTag = /^[\w:.-]+$/
  * Offers a visitor's page to the CDN in front [B9.93]: its policy, its tags for purges, and without
  * the cookie among what the answer depends on, since requests with a session pass the CDN by. A page
  * that a change has outdated, or that any change outdates, stays with this server, as does one with
- * a policy of its own.
+ * a policy of its own, and one that is shown although it may be outdated.
  */
 export function offerToCdn(headers: Headers, page: CachedPage): void {
   const tags = [everyPage, ...page.tags]
-  const isLasting = page.status === 200 && page.outdatedAt === null && !tags.includes(anyChange)
+  const isCurrent = page.outdatedAt === null && !page.mustRevalidate
+  const isLasting = page.status === 200 && isCurrent && !tags.includes(anyChange)
   if (!isLasting || !tags.every((tag) => plainTag.test(tag))) return
   if (page.headers.some(([name]) => name.toLowerCase() === "cache-control")) return
   headers.set("Cache-Control", cdnPagePolicy)

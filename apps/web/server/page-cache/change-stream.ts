@@ -7,6 +7,8 @@ import type { ReportedChange } from "../../app/backend/change-tags.ts"
 export type ChangeListener = {
   /** Data changed, perhaps of the kind `all`; cached pages with them are outdated. */
   onChange: (change: ReportedChange) => void
+  /** Changes may have been missed: nothing is known to be outdated, and nothing to be current. */
+  onMissed: () => void
   /** The position of the API's data after the next change; reads with it are at least as new. */
   onPosition: (position: string) => void
   /** The stream connected (true) or broke (false). */
@@ -20,6 +22,8 @@ const noticeSchema = z.object({
   owners: z.array(z.number()).nullish(),
   categories: z.array(z.string()).nullish(),
   listed: z.boolean().nullish(),
+  /** With the kind `all`: the API did not hear of changes for a while. */
+  missed: z.boolean().nullish(),
   at: z.string().nullish(),
 })
 
@@ -32,7 +36,7 @@ const maxRetryDelayMs = 5_000
 
 /**
  * Follows the API's change stream until the signal aborts, and reconnects after every break. Each
- * connection is reported to the listener as a change, because earlier changes were missed.
+ * connection is reported to the listener, because earlier changes may have been missed.
  */
 export async function followChanges(
   source: ChangeSource,
@@ -65,7 +69,7 @@ async function listenOnce(
     if (!response.ok || response.body === null) return false
     began = true
     listener.onListening(true)
-    listener.onChange({ kind: "all", ids: null })
+    listener.onMissed()
     for await (const line of textLines(response.body)) {
       timer.refresh()
       if (line.startsWith("data:")) readNotice(line.slice("data:".length), listener)
@@ -81,9 +85,10 @@ async function listenOnce(
 
 /** Reports a change notice; an unknown one counts as a change of everything. */
 function readNotice(text: string, listener: ChangeListener): void {
-  const { at, ids = null, ...change } = parseNotice(text)
+  const { at, ids = null, missed, ...change } = parseNotice(text)
   if (at) listener.onPosition(at)
-  if (change.kind !== "mark") listener.onChange({ ...change, ids })
+  if (change.kind === "all" && missed) listener.onMissed()
+  else if (change.kind !== "mark") listener.onChange({ ...change, ids })
 }
 
 function parseNotice(text: string): z.infer<typeof noticeSchema> {

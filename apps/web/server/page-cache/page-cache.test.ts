@@ -1,4 +1,6 @@
+import { buildAccount } from "@wara/factories/build-account"
 import { expect, test } from "vitest"
+import { toViewer } from "../../app/session/viewer.ts"
 import { PageCache } from "./page-cache.ts"
 import { describeTags } from "./page-tags.ts"
 import { encodedBody } from "./shared-body.ts"
@@ -300,4 +302,106 @@ test("[B8.20] a further change does not prolong the life of the old page", async
   const late = read()
   finish()
   expect(await Promise.all([first, late])).toEqual(["miss v2", "miss v2"])
+})
+
+const failures: [string, () => Promise<Response>][] = [
+  ["answers 503", async () => new Response("broken", { status: 503 })],
+  ["throws", () => Promise.reject(new Error("no api"))],
+]
+
+test("[B9.100] after changes may have been missed, no page is served before it is rendered again", async () => {
+  const { cache, read, renderings } = setUp()
+  await read("/anuncios")
+  cache.revalidateAll()
+  expect(cache.readFresh("/anuncios")).toBeNull()
+  const answers = await Promise.all([read("/anuncios"), read("/anuncios")])
+  expect(answers.map((answer) => answer.result)).toEqual(["miss", "miss"])
+  for (const answer of answers) expect(await textOf(answer)).toContain("v2")
+  expect((await read("/anuncios")).result).toBe("hit")
+  expect(renderings()).toBe(2)
+})
+
+test.each(failures)(
+  "[B9.100] a page that may have changed is served while its rendering %s, until its maximum age",
+  async (_how, render) => {
+    const { clock, cache, read } = setUp()
+    await read("/")
+    clock.now = 60_000
+    cache.revalidateAll()
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await cache.read("/", "nonce-b", render)
+      expect([answer.result, await textOf(answer)]).toEqual([
+        "stale",
+        expect.stringContaining("v1"),
+      ])
+    }
+    clock.now = 600_000
+    const late = cache.read("/", "nonce-c", render).then(({ result }) => result)
+    expect(await late.catch(() => "refused")).toBe("refused")
+  },
+)
+
+const known: [string, (cache: PageCache) => void][] = [
+  ["before", (cache) => void [cache.drop(["ad:1"]), cache.revalidateAll()]],
+  ["after", (cache) => void [cache.revalidateAll(), cache.drop(["ad:1"])]],
+  ["of everything after", (cache) => void [cache.revalidateAll(), cache.dropAll()]],
+]
+test.each(known)(
+  "[B9.100] a page that a known change outdated %s changes were missed never comes back",
+  async (_when, change) => {
+    for (const [, render] of failures) {
+      const cache = new PageCache()
+      cache.isStreamConnected = true
+      await cache.read("/", "nonce", renderOf(["ad:1"]))
+      change(cache)
+      const answer = cache.read("/", "nonce", render).then(({ result }) => result)
+      expect(await answer.catch(() => "refused")).toBe("refused")
+    }
+  },
+)
+
+test("[B9.100] what was being rendered while changes were missed is neither stored nor shared", async () => {
+  const cache = new PageCache()
+  cache.isStreamConnected = true
+  const gate = Promise.withResolvers<void>()
+  const early = cache.read("/", "nonce-a", async () => {
+    await gate.promise
+    return new Response("before")
+  })
+  cache.revalidateAll()
+  const late = await cache.read("/", "nonce-b", async () => new Response("after"))
+  gate.resolve()
+  expect([await textOf(await early), await textOf(late)]).toEqual(["before", "after"])
+  const next = await cache.read("/", "nonce-c", async () => new Response("not needed"))
+  expect(await textOf(next)).toBe("after")
+})
+
+test("[B9.100] a page whose successor is not for everybody does not come back when that fails", async () => {
+  const { cache, read } = setUp()
+  await read("/anuncios/grua")
+  cache.revalidateAll()
+  const moved = async () => new Response(null, { status: 302, headers: { Location: "/anuncios" } })
+  expect((await cache.read("/anuncios/grua", "nonce-b", moved)).result).toBe("refused")
+  const broken = async () => new Response("broken", { status: 503 })
+  expect((await cache.read("/anuncios/grua", "nonce-c", broken)).result).toBe("refused")
+})
+
+test("[B9.100] pages of users are rendered again too, and sessions are asked for again", async () => {
+  const cache = new PageCache()
+  cache.isStreamConnected = true
+  const viewer = toViewer(buildAccount())
+  cache.sessions.record("token", viewer, cache.sessions.moment)
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return new Response(`<p>v${renderings}</p>`)
+  }
+  const read = async () => (await cache.members.find("/", viewer, render))?.result
+  expect([await read(), await read(), cache.sessions.find("token")]).toEqual([
+    "miss",
+    "hit",
+    viewer,
+  ])
+  cache.revalidateAll()
+  expect([await read(), renderings, cache.sessions.find("token")]).toEqual(["miss", 2, null])
 })

@@ -35,6 +35,12 @@ export class PageCache extends StoredPages<SharedBody> {
     if (changed.includes(anyChange)) this.sessions.forget(null)
   }
 
+  override revalidateAll(): void {
+    super.revalidateAll()
+    this.members.revalidateAll()
+    this.sessions.forget(null)
+  }
+
   override set isStreamConnected(isConnected: boolean) {
     super.isStreamConnected = isConnected
     this.members.isStreamConnected = isConnected

@@ -14,8 +14,13 @@ export type CachedPage<Body = SharedBody> = {
   maxAgeMs: number
   /** Tags of the changes that outdate it. */
   tags: ReadonlySet<string>
-  /** When a change outdated it; null while it is up to date. */
+  /** When a change outdated it; null while none is known to have. */
   outdatedAt: number | null
+  /**
+   * Whether a change may have been missed since it was rendered: it is rendered again before it is
+   * served, unless that fails.
+   */
+  mustRevalidate: boolean
   /**
    * The headers of the whole response, as name and value in turn, once a visitor was answered; with
    * them the page is served before the framework.
@@ -99,12 +104,22 @@ export abstract class StoredPages<Body> {
 
   /** Outdates the pages with these tags, including those being rendered. */
   drop(changed: ChangeTags): void {
-    for (const rendering of this.#running) for (const tag of changed) rendering.changed.add(tag)
-    this.#rendering.clear()
+    this.#abandonRenderings(changed)
     if (changed.includes(anyChange)) this.#pages.clear()
     const now = this.#now()
     for (const page of this.#pages.values())
       if (page.outdatedAt === null && isOutdated(page.tags, changed)) page.outdatedAt = now
+  }
+
+  /**
+   * Changes may have been missed: no page is served before it is rendered again, and what is being
+   * rendered is not stored. A page whose rendering fails is still served until its maximum age, as
+   * long as nothing is known to have changed: after an outage every page is in doubt, and the
+   * backend may not answer yet.
+   */
+  revalidateAll(): void {
+    this.#abandonRenderings([anyChange])
+    for (const page of this.#pages.values()) page.mustRevalidate = true
   }
 
   /** Whether the change stream is connected; without it pages are cached only briefly. */
@@ -115,7 +130,7 @@ export abstract class StoredPages<Body> {
   /** The page at an address if it is stored and fresh; reading it counts as use. */
   readFresh(address: string): CachedPage<Body> | null {
     const entry = this.#pages.get(address)
-    if (entry === undefined || entry.outdatedAt !== null) return null
+    if (entry === undefined || entry.outdatedAt !== null || entry.mustRevalidate) return null
     const age = this.#now() - entry.renderedAt
     return age < this.#maxAgeMs(entry) * freshShare ? entry : null
   }
@@ -133,21 +148,31 @@ export abstract class StoredPages<Body> {
         return { result: "stale", page: entry }
       return this.#renderFor(address, nonce, render)
     }
-    if (entry && age < limit * freshShare) return { result: "hit", page: entry }
-    if (entry && age < limit) {
+    if (entry && !entry.mustRevalidate && age < limit) {
+      if (age < limit * freshShare) return { result: "hit", page: entry }
       void this.#renew(address, render)
       return { result: "stale", page: entry }
     }
-    const mayShow = () =>
-      age < maxAgeMs && entry?.outdatedAt === null && this.#pages.get(address) === entry
+    const isStored = () => this.#pages.get(address) === entry
+    const mayShow = () => age < maxAgeMs && entry?.outdatedAt === null && isStored()
     try {
       const answer = await this.#renderFor(address, nonce, render)
-      return entry && hasFailed(answer) && mayShow() ? { result: "stale", page: entry } : answer
+      if (entry === undefined || answer.result !== "refused") return answer
+      if (hasFailed(answer)) return mayShow() ? { result: "stale", page: entry } : answer
+      // What takes its place is not for everybody: it must not come back when that fails later.
+      if (isStored()) this.#pages.delete(address)
+      return answer
     } catch (error) {
       if (!entry || !mayShow()) throw error
       this.#onRefreshFailure(error)
       return { result: "stale", page: entry }
     }
+  }
+
+  /** What is being rendered is neither stored, if the changes concern it, nor shared any more. */
+  #abandonRenderings(changed: ChangeTags): void {
+    for (const rendering of this.#running) for (const tag of changed) rendering.changed.add(tag)
+    this.#rendering.clear()
   }
 
   /** Whether a page that was outdated a moment ago is being rendered again. */
@@ -221,6 +246,7 @@ export abstract class StoredPages<Body> {
     const page: CachedPage<Body> = {
       tags,
       outdatedAt: isCurrent ? null : renderedAt,
+      mustRevalidate: false,
       status: response.status,
       headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
       body: prepared.body,
@@ -247,8 +273,8 @@ function maxAgeOf(response: Response): number {
 }
 
 /** An old page is more useful than an error; it is served until its maximum age. */
-function hasFailed(answer: CacheAnswer<unknown>): boolean {
-  return answer.result === "refused" && answer.response.status >= 500
+function hasFailed({ response }: { response: Response }): boolean {
+  return response.status >= 500
 }
 
 function mayBeShared(response: Response): boolean {
