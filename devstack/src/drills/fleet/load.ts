@@ -71,9 +71,11 @@ async function send(from: Visitor, kind: Kind, ask: Ask): Promise<Outcome> {
   const sentAt = performance.now()
   const hadSession = kind !== "account" || isLoggedIn(from)
   const fault = await from.ask(ask).then(
-    ({ status }) => {
+    ({ status, headers }) => {
       if (!hadSession || (kind === "account" && !isLoggedIn(from))) return "logged out"
-      return status === 200 ? null : String(status)
+      if (status === 200) return null
+      // 5 seconds: a server was busy; 30: what it calls failed; none: the proxy had no server.
+      return `${status}, retry-after ${headers["retry-after"] ?? "none"}`
     },
     (cause: Error) => cause.message,
   )

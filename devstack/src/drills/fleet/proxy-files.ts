@@ -85,6 +85,7 @@ export async function adaptEdge(
   const name = "cdn/nginx-cache.conf"
   return replaceAll(await readFile(join(repositoryRoot, "deploy", name), "utf8"), name, [
     ["  server 127.0.0.1:3002 max_fails=1 fail_timeout=2s;\n", ""],
+    ["  server 127.0.0.1:3002 max_fails=0 backup;\n", ""],
     ["127.0.0.1:3001", `127.0.0.1:${ports.web}`],
     ["listen 443 ", `listen 127.0.0.1:${ports.secure} `],
     ["/etc/wara/tls/", `${folder}/`],
