@@ -22,6 +22,7 @@ async function currentSite(): Promise<Site> {
   if (current?.module === module) return current.site
   void current?.site.close()
   const site: Site = module.openSite({ clientDirectory: null })
+  site.measureLag()
   current = { module, site }
   return site
 }

@@ -12,6 +12,18 @@ test("[B9.5] one short delay is no overload, and lasting ones are forgotten afte
   expect(lag.ms).toBe(0)
 })
 
+test("[B9.107] one pause of a second and a half is no overload, a second one in a row is", () => {
+  const maxLagMs = 1_000
+  const lag = new EventLoopLag()
+  lag.record(1_500)
+  expect(lag.ms).toBeLessThan(maxLagMs)
+  lag.record(0)
+  expect(lag.ms).toBeLessThan(maxLagMs)
+  lag.record(1_500)
+  lag.record(1_200)
+  expect(lag.ms).toBeGreaterThan(maxLagMs)
+})
+
 test("[B9.5] a blocked event loop is measured", async () => {
   const lag = new EventLoopLag().start()
   const until = performance.now() + 400

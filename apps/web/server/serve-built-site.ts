@@ -5,6 +5,7 @@ import { config } from "../app/config.server.ts"
 import { maxArrivalMs } from "./form-limits.ts"
 import { keepAliveTimeout, listen, stopGracefully } from "./listen.ts"
 import type { openSite } from "./site.ts"
+import { warmUp } from "./warm-up.ts"
 
 const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
 
@@ -18,5 +19,7 @@ export async function serveBuiltSite(): Promise<void> {
   const server = createServer({ ...timeouts, requireHostHeader: false }, site.listener)
   endOnCrash(site.reportCrash, site.close)
   stopGracefully(server, { ...config, onDrain: site.drain, close: site.close })
+  await warmUp(site.listener)
+  site.measureLag()
   await listen(server, config)
 }

@@ -46,7 +46,7 @@ export function openSite(options: { clientDirectory: string | null }) {
   const purges = openPurges(metrics)
   closing.signal.addEventListener("abort", () => purges?.close())
   listenToChanges({ cache, redirects, metrics, purges }, closing.signal)
-  const lag = new EventLoopLag().start()
+  const lag = new EventLoopLag()
   const readiness = new Readiness(config.apiUrl)
   const listener = createListener({
     config,
@@ -76,7 +76,12 @@ export function openSite(options: { clientDirectory: string | null }) {
     logger.error({ err: error }, "uncaught exception")
     errorReports.report(error)
   }
-  return { listener, close, reportCrash, drain: () => readiness.drain() }
+  return {
+    ...{ listener, close, reportCrash },
+    drain: () => readiness.drain(),
+    /** From now on requests are refused while the event loop is late. */
+    measureLag: () => void lag.start(),
+  }
 }
 
 /** The law requires online sellers to identify themselves; a test site may omit it. */
