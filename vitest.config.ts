@@ -44,7 +44,7 @@ const fromHere = (path: string) => join(import.meta.dirname, path)
  * Files begin by their size, and the drills are a short file that takes a minute: begun last, they
  * would leave a processor idle.
  */
-class LongestFirst extends BaseSequencer {
+class DrillsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes("/drills/short-drills")
     const sorted = await super.sort(files)
@@ -57,7 +57,7 @@ export default defineConfig({
   test: {
     // More workers than processors: many tests wait for the database or a program.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: DrillsFirst },
     projects: [
       {
         test: {
