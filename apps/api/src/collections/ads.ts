@@ -77,7 +77,7 @@ export const ads: Collection = {
     ad_featured_reservation: featuredReservation,
     category: belongsTo("category_id", categories),
     condition: belongsTo("condition_id", conditions),
-    commune: belongsTo("commune_id", communes, { alongWith: ["region"] }),
+    commune: belongsTo("commune_id", communes, { alongWith: ["region"], few: true }),
     user: belongsTo("owner_id", sellers, {
       filterShape: publicSellers,
       readers: accounts,

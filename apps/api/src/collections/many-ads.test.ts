@@ -1,14 +1,20 @@
 import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
 import { exactCountLimit } from "@wara/domain/listing/pagination"
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
 import { addAd } from "../../test/add-ad.ts"
 import { addManyAds } from "../../test/add-many-ads.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { readRow } from "../database/statement.ts"
 import { parseNestedQuery } from "../http/nested-query.ts"
+import { emptyQuery } from "../modules/search/query-store.ts"
+import { matchesSearch, searchValues } from "../modules/search/rank-store.ts"
 import { ads } from "./ads.ts"
 import { findRecords } from "./dialect/collection-store.ts"
 import { maxRing } from "./dialect/leading-page.ts"
 import { readFindQuery } from "./dialect/read-query.ts"
+import { rootRow } from "./dialect/record-sql.ts"
 
 let api: TestApp
 const now = new Date("2026-11-22T12:00:00Z")
@@ -70,4 +76,25 @@ test("[B7.73] very many featured ads lead about equally often", async () => {
   const expected = (stretches * leadingAds) / featuredCount
   expect(times.size).toBeGreaterThan(featuredCount * 0.75)
   expect(Math.max(...times.values())).toBeLessThanOrEqual(expected * 4)
+})
+
+test("[B7.151] the index alone knows which ads have the words of a search", async () => {
+  const query = {
+    ...emptyQuery,
+    found: "'potain' | ( 'torr' <-> 'potain' | 'comans' ) & !( 'mini':ABC <-> 'comans':ABC )",
+    subject: "'gru':A | 'torr':A <-> 'gru'",
+  }
+  const where = sql`${rootRow}.state = 'active' and ${matchesSearch(rootRow, query)}`
+  const plan = await readRow(api.pool, z.object({ "QUERY PLAN": z.unknown() }), {
+    key: "plan of a search",
+    build: () => ({
+      sql: sql`explain (format json) select from ads ${rootRow} where ${where}`,
+      prepared: false,
+    }),
+    values: searchValues(query),
+  })
+  // Weights, places and exclusions would be compared ad by ad, and the words of filters with them.
+  expect(JSON.stringify(plan)).toContain(
+    `"Index Cond":"((search @@ '''potain'' | ''comans'''::tsquery) AND (subject @@ '''gru'''::tsquery))"`,
+  )
 })

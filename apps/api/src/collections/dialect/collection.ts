@@ -25,6 +25,8 @@ export type Relation = {
   order?: (related: SQL) => SQL
   /** Foreign key column on this side; lets filters on the one related row use an index. */
   foreignKey?: string
+  /** Whether there are so few related rows that a filter may read those it asks for once. */
+  few?: true
   readers: readonly Reader[] | "everybody"
   /**
    * Every role may request it, although only `readers` receive it: visitors may populate `user`

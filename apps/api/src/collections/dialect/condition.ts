@@ -213,6 +213,11 @@ function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writ
     const key = sql`${row}.${sql.identifier(relation.foreignKey)}`
     return sql`${key} = (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
   }
+  if (relation.foreignKey && relation.few && !asksForNull(part)) {
+    // Like `exists` for the planner, but where it is a value and no filter, as in facets, the ids are
+    // read once and not for each row.
+    return sql`${row}.${sql.identifier(relation.foreignKey)} in (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
+  }
   const on = sql`${relation.join(row, related)} and ${visible}`
   if (asksForNull(part)) {
     // A missing related row is null in every field and must take part in the comparison.

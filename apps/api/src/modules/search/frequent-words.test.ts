@@ -6,6 +6,7 @@ import { ads } from "../../collections/ads.ts"
 import { findPage } from "../../collections/dialect/collection-store.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
 import { countAdFacets } from "../ads/use-cases/find-ads.ts"
+import { indexQuery } from "./index-query.ts"
 import { withoutAbsorbed } from "./query-store.ts"
 import { createRecentDays } from "./recent-days-store.ts"
 import { createAdSearch } from "./search-ads.ts"
@@ -122,4 +123,42 @@ test.each([
   ["", ""],
 ])("the alternatives of %s are %s", (query, expected) => {
   expect(withoutAbsorbed(query)).toBe(expected)
+})
+
+test("[B7.150] what matches a query has the words that the index is asked for", async () => {
+  const vectors = [
+    "a:1A b:2",
+    "a:2 b:1A",
+    "a:1 c:2B",
+    "b:1A c:2",
+    "a:1A b:5 c:6",
+    "ab:1A",
+    "c:1",
+    "",
+  ]
+  const queries = [
+    ...["a:A", "a <-> b", "a & !b", "a:A <-> b | c", "c | (a <-> b | b:A) & !(c:B <-> b)"],
+    ...[
+      "a:*A",
+      "!a",
+      "a | !b",
+      "!(a & b) & c",
+      "(a | b:A) <2> c",
+      "!!a",
+      "a <-> !b",
+      "b:A | b <-> c",
+    ],
+  ]
+  for (const written of queries) {
+    const { rows } = await api.pool.query<{ query: string }>("select $1::tsquery::text as query", [
+      written,
+    ])
+    const query = rows[0]?.query ?? ""
+    const missed = await api.pool.query(
+      `select vector from unnest($1::text[]) vector
+       where vector::tsvector @@ $2::tsquery and not vector::tsvector @@ $3::tsquery`,
+      [vectors, query, indexQuery(query)],
+    )
+    expect(missed.rows, query).toEqual([])
+  }
 })

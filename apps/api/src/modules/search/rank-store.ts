@@ -1,18 +1,27 @@
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
+import { indexQuery } from "./index-query.ts"
 import { partSubject, type SearchQuery } from "./query-store.ts"
 
-const partQuery: SQL = sql.raw(`'${partSubject.replaceAll("'", "''")}'::tsquery`)
+const written = (query: string): SQL => sql.raw(`'${query.replaceAll("'", "''")}'::tsquery`)
+const partQuery = written(partSubject)
+const partWords = written(indexQuery(partSubject))
 
 /** Condition of a search whose text contains filters only. */
 export const everyAd: SQL = sql`true`
 
 /** Names everything of a search that changes the SQL of the functions below. */
-export function searchKey({ found, genders, isMachine, subject }: SearchQuery): string {
-  const words = found === "" ? "no words" : "words"
+export function searchKey(query: SearchQuery): string {
+  const { found, genders, isMachine, subject } = query
+  const words = found === "" ? "no words" : isExact(found) ? "words" : "placed words"
+  const exactly = subject === null || isExact(subject) ? "" : " weighed"
   const machine = isMachine ? " of a machine" : ""
-  return subject === null ? `${words} ${genders.length}` : `subject${machine} ${genders.length}`
+  const named = subject === null ? "" : ` subject${exactly}${machine}`
+  return `${words}${named} ${genders.length}`
 }
+
+/** Whether the index alone knows which ads match. */
+const isExact = (query: string): boolean => indexQuery(query) === query
 
 /** Values of the placeholders of the functions below. */
 export function searchValues({ found, genders, ranked, subject }: SearchQuery): BoundValues {
@@ -20,24 +29,42 @@ export function searchValues({ found, genders, ranked, subject }: SearchQuery): 
     [`own${place}`, anyForm(own)],
     [`other${place}`, anyForm(other)],
   ])
-  return { found, subject, ranked, ...Object.fromEntries(forms) }
+  return {
+    ...{ found, subject, ranked, ...Object.fromEntries(forms) },
+    foundWords: indexQuery(found),
+    subjectWords: subject === null ? null : indexQuery(subject),
+  }
 }
 
 const anyForm = (forms: readonly string[]): string => String.raw`\m(${forms.join("|")})\M`
 
 /** Condition of an ads query: the ad with this alias matches the search. */
 export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
-  const found = sql`${ad}.search @@ ${bound("found")}::tsquery`
-  return query.subject === null
-    ? found
-    : sql`(${found} and ${ad}.subject @@ ${bound("subject")}::tsquery)`
+  const { subject } = query
+  return subject === null
+    ? hasFound(ad, query)
+    : sql`(${hasFound(ad, query)} and ${matches(ad, "subject", subject)})`
+}
+
+const hasFound = (ad: SQL, { found }: SearchQuery): SQL => matches(ad, "found", found)
+
+/**
+ * Whether an ad matches one of the two queries. The index is asked for words only; what it does not know
+ * is compared by an expression that no index serves.
+ */
+function matches(ad: SQL, name: "found" | "subject", query: string): SQL {
+  const column = sql`${ad}.${sql.identifier(name === "found" ? "search" : "subject")}`
+  const hasWords = sql`${column} @@ ${bound(`${name}Words`)}::tsquery`
+  return isExact(query)
+    ? hasWords
+    : sql`(${hasWords} and (${column} @@ ${bound(name)}::tsquery) is true)`
 }
 
 /** Condition of an ads query: the ad is a part or an accessory for the searched machine. */
 export function isPartFor(ad: SQL, query: SearchQuery): SQL | null {
   if (query.subject === null || !query.isMachine) return null
-  return sql`(${ad}.search @@ ${bound("found")}::tsquery and ${ad}.subject @@ ${partQuery}
-    and not ${ad}.subject @@ ${bound("subject")}::tsquery)`
+  return sql`(${hasFound(ad, query)} and ${ad}.subject @@ ${partWords}
+    and (${ad}.subject @@ ${partQuery}) is true and not ${ad}.subject @@ ${bound("subject")}::tsquery)`
 }
 
 /** True for parts, when the search names no machine and could mean either; null when it does. */
