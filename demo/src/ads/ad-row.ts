@@ -72,7 +72,8 @@ export function adRow(ad: SeedAd, id: number, keys: AdKeys, now: Date) {
     height: ad.height,
     depth: ad.depth,
     days: adDurationDays,
-    featured: false,
+    // As the trigger of its credit would set it: so a featured ad is written once, not twice.
+    featured: ad.featured,
     publishedAt: instantAt(now, ad.life.published),
     expiresAt: instantAt(now, ad.life.expires),
     endedAt: instantAt(now, ad.life.ended),

@@ -49,10 +49,16 @@ export function progressLines(log: Log, prefix: string) {
   }
 }
 
+/**
+ * Megabytes of the seed's heap: two batches of ads and a number for each ad. Without bounds, garbage
+ * waits for a collection until a fraction of the machine's memory is used.
+ */
+const seedHeap = ["--max-semi-space-size=16", "--max-old-space-size=512"]
+
 /** Loads the demo data once: the script leaves a filled database as it is. */
 export async function seed(programs: StackPrograms, args: string[], log: Log): Promise<void> {
   log(progress.seeding)
-  const script = ["demo/src/seed.ts", ...args]
+  const script = [...seedHeap, "demo/src/seed.ts", ...args]
   await programs.finish("seed", names.seed, script, { onLine: progressLines(log, "  ") })
   log(progress.seeded)
 }
