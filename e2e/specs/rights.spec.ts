@@ -21,13 +21,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Revisa tu correo")
     const link = await mailedLink(request, mailUrl, { to: email, path: paths.confirmRights })
     await page.goto(link)
-    await page.getByRole("button", { name: "Confirmar mi solicitud" }).click()
+    await expect(page.getByText("Quiero saber qué datos míos tienen.")).toBeVisible()
+    await page.getByRole("button", { name: "Confirmar esta solicitud de acceso" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Estamos tramitando tu solicitud",
     )
     await page.goto(link)
-    await page.getByRole("button", { name: "Confirmar mi solicitud" }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no funciona")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay nada por confirmar")
   })
 })
 

@@ -23,6 +23,13 @@ export const rightsRequestSchema = z.object({
 
 export type RightsRequest = z.infer<typeof rightsRequestSchema>
 
+/** A request that waits for the mailed link of its inbox; `id` is its documentId. */
+export const unconfirmedRightsSchema = rightsRequestSchema
+  .pick({ id: true, right: true, purpose: true, message: true, created_at: true })
+  .extend({ name: z.string() })
+
+export type UnconfirmedRights = z.infer<typeof unconfirmedRightsSchema>
+
 /** A request in the panel's list: who asks is shown by its own page only, which is audited. */
 export const staffRightsRequestSchema = recordSchema.extend({
   right: z.enum(rights),

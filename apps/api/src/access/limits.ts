@@ -36,6 +36,14 @@ export async function isFirstCall(
   return (await countCall(database, keyOf(call), call.windowSeconds)).count === 1
 }
 
+/** Counts a call like `limitCalls`; whether it is within the limit, for callers who may go on. */
+export async function isWithinLimit(
+  database: Database,
+  call: { name: string; caller: string; limit: number; windowSeconds: number },
+): Promise<boolean> {
+  return (await countCall(database, keyOf(call), call.windowSeconds)).count <= call.limit
+}
+
 function keyOf({ name, caller }: { name: string; caller: string }): string {
   return `${name}:${createHash("sha256").update(caller).digest("base64url").slice(0, 22)}`
 }

@@ -9,19 +9,22 @@ import { letterMail } from "./letter.ts"
 
 type Recipient = { email: string; right: Right }
 
-/** Asks whether the request came from the address; contains nothing that was typed. */
-export function confirmRightsMail(site: EmailSite, request: Recipient & { link: string }): Mail {
+/** Leads to the requests that wait in an inbox; contains nothing that was typed. */
+export function confirmRightsMail(
+  site: EmailSite,
+  { email, link }: { email: string; link: string },
+): Mail {
   return letterMail(site, {
-    to: request.email,
+    to: email,
     firstname: "",
     title: "Confirma tu solicitud sobre tus datos",
     paragraphs: [
-      `Recibimos una solicitud de ${rightTexts[request.right].name.toLowerCase()} con este correo. Confírmala para que la tramitemos.`,
+      "Recibimos una solicitud sobre datos personales con este correo. Ábrela y confírmala para que la tramitemos.",
     ],
-    action: { label: "Confirmar mi solicitud", link: request.link },
+    action: { label: "Ver y confirmar", link },
     adds: [
-      `El enlace sirve una sola vez, durante ${rightsLinkHours} horas.`,
-      "Si no la pediste tú, ignora este correo: sin confirmar, la solicitud se borra sola.",
+      `El enlace funciona ${rightsLinkHours} horas y muestra todas tus solicitudes sin confirmar, también las que envíes después.`,
+      "Si no pediste nada, ignora este correo: sin confirmar, las solicitudes se borran solas.",
     ],
   })
 }

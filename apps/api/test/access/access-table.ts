@@ -109,6 +109,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     GET /api/connect/{provider}/callback
     POST /api/admin/session
     POST /api/rights-requests
+    POST /api/rights-requests/unconfirmed
     POST /api/rights-requests/confirm
     POST /api/rights-requests/data
     GET /api/announcements

@@ -5,6 +5,8 @@ import {
   accessReportSchema,
   type RightsRequest,
   rightsRequestSchema,
+  type UnconfirmedRights,
+  unconfirmedRightsSchema,
 } from "@wara/contract/privacy"
 import type { RightsRequestContent, VisitorRightsRequest } from "@wara/domain/privacy/rights-schema"
 import { z } from "zod"
@@ -30,10 +32,23 @@ export async function sendVisitorRights(
   await backendPost("/rights-requests", { data: request }, sentSchema, withKey(caller, key))
 }
 
-/** Opens the request of a mailed code. BackendError 410 for an invalid code. */
-export async function confirmRights(code: string, caller: Caller): Promise<void> {
+/** The requests that a mailed code may confirm. BackendError 410 for an invalid code. */
+export async function listUnconfirmedRights(
+  code: string,
+  caller: Caller,
+): Promise<UnconfirmedRights[]> {
+  const schema = dataAnswerSchema(z.array(unconfirmedRightsSchema))
   const body = { data: { code } }
-  await backendPost("/rights-requests/confirm", body, okAnswerSchema, callerOptions(caller))
+  const path = "/rights-requests/unconfirmed"
+  return (await backendPost(path, body, schema, callerOptions(caller))).data
+}
+
+/** Opens one of the requests of a mailed code. BackendError 410 for an invalid one. */
+export async function confirmRights(
+  data: { code: string; request: string },
+  caller: Caller,
+): Promise<void> {
+  await backendPost("/rights-requests/confirm", { data }, okAnswerSchema, callerOptions(caller))
 }
 
 /** The data of the address behind a mailed code. BackendError 410 for an invalid code. */

@@ -21,6 +21,19 @@ export function inboxOf(email: string): string {
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll(".", "")}@${provider}`
 }
 
+/**
+ * One text for the spellings that certainly reach one inbox: in any letter case, and at providers
+ * that are known to ignore the rest. By it a mailed link proves an address; elsewhere what follows a
+ * plus sign may be another person's.
+ */
+export function certainInboxOf(email: string): string {
+  const inbox = inboxOf(email)
+  const domain = inbox.slice(inbox.lastIndexOf("@") + 1)
+  if (Object.values(dotless).includes(domain)) return inbox
+  const [name = ""] = /^.*(?=@)/s.exec(email.toLowerCase()) ?? []
+  return `${name}@${domain}`
+}
+
 function asciiDomain(domain: string): string {
   const bare = domain.replace(/\.+$/, "")
   const url = `http://${bare}`

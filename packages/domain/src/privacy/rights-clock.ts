@@ -1,5 +1,6 @@
 import { chileanDay } from "../site/chilean-dates.ts"
 import { addDays, addWorkingDays, daysBetween } from "../site/chilean-holidays.ts"
+import { days, hours } from "../time.ts"
 
 /** Working days in which the team intends to answer, as the privacy policy says. */
 export const goalWorkingDays = 15
@@ -10,11 +11,14 @@ export const limitDays = 30
 /** Calendar days by which a request may be extended, once. */
 export const extensionDays = 30
 
-/** Hours that the link which proves the address of a request is valid. */
+/** Hours that a request waits for its confirmation, and that the link which proves its address works. */
 export const rightsLinkHours = 48
 
-/** Hours in which an inbox past its limit of mails gets one link to a request. */
-export const rightsMailPauseHours = 6
+/** Links that an inbox gets in 24 hours at most: each opens all requests that wait. */
+export const rightsLinksADay = 2
+
+/** Hours between two of them, in which a request adds itself to the link that was mailed last. */
+const rightsLinkPauseHours = 1
 
 /** Days that the mailed link to one's own data is valid. */
 export const rightsDataDays = 14
@@ -40,6 +44,15 @@ export function rightsDeadlines(receivedAt: Date): RightsDeadlines {
 /** The limit of an extended request. */
 export function extendedLimit(limitDay: string): string {
   return addDays(limitDay, extensionDays)
+}
+
+/**
+ * Whether an inbox gets another link, by when it got earlier ones. A link shows also what is sent
+ * later, and outlives the pauses, so that no number of requests keeps one from its inbox.
+ */
+export function mayMailRightsLink(earlier: readonly Date[], now: Date): boolean {
+  const since = (ms: number) => earlier.filter((at) => now.getTime() - at.getTime() < ms).length
+  return since(days(1)) < rightsLinksADay && since(hours(rightsLinkPauseHours)) === 0
 }
 
 /** How urgent a waiting request is. */

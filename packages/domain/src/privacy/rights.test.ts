@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { extendedLimit, rightsDeadlines, rightsUrgency } from "./rights-clock.ts"
+import { extendedLimit, mayMailRightsLink, rightsDeadlines, rightsUrgency } from "./rights-clock.ts"
 import { canTransitionRights, nextRightsState, rightsTransitions } from "./rights-lifecycle.ts"
 import { rightsStates, waitingRightsStates } from "./rights-request.ts"
 import { rightsRequestSchema, visitorRightsSchema } from "./rights-schema.ts"
@@ -50,4 +50,14 @@ test("[B9.72] an objection names its purpose; a request without an account has a
   const visitor = { ...request, right: "access", name: "Ana", email: "ana(at)faena" }
   const [issue] = visitorRightsSchema.safeParse(visitor).error?.issues ?? []
   expect(issue?.path).toEqual(["email"])
+})
+
+test("[B8.110] an inbox gets another link an hour after the last one, and two in 24 hours at most", () => {
+  const now = new Date("2026-12-02T00:30:00Z")
+  const ago = (...minutes: number[]) => minutes.map((one) => new Date(now.getTime() - one * 60_000))
+  expect(mayMailRightsLink([], now)).toBe(true)
+  expect(mayMailRightsLink(ago(59), now)).toBe(false)
+  expect(mayMailRightsLink(ago(60), now)).toBe(true)
+  expect(mayMailRightsLink(ago(60, 1_439), now)).toBe(false)
+  expect(mayMailRightsLink(ago(60, 1_440), now)).toBe(true)
 })

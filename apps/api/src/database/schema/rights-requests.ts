@@ -22,12 +22,14 @@ export const rightsRequests = pgTable(
     name: text().notNull(),
     /** Null once the person was erased. */
     email: citext(),
+    /** Of a request without an account, the inbox whose links confirm it. */
+    inboxHash: bytea("inbox_hash"),
     right: rightsRight().notNull(),
     /** What an objection is about. */
     purpose: rightsPurpose(),
     message: text().notNull(),
     state: rightsState().notNull(),
-    /** SHA-256 of the mailed code that proves the address, and later of the one that opens the data. */
+    /** SHA-256 of the mailed code that opens the data; in earlier releases also of the one that confirms. */
     codeHash: bytea("code_hash").unique(),
     codeExpiresAt: instant("code_expires_at"),
     createdAt: instant("created_at").notNull(),
@@ -45,6 +47,7 @@ export const rightsRequests = pgTable(
   (table) => [
     index("rights_requests_user").on(table.userId),
     index("rights_requests_email").on(table.email),
+    index("rights_requests_unconfirmed").on(table.inboxHash).where(sql`state = 'unconfirmed'`),
     index("rights_requests_waiting").on(table.limitDay).where(sql`state in ('open', 'extended')`),
     check(
       "rights_requests_purpose",
@@ -60,4 +63,19 @@ export const rightsRequests = pgTable(
     ),
     check("rights_requests_limits", sql`${table.goalDay} <= ${table.limitDay}`),
   ],
+)
+
+/**
+ * Mailed links that confirm requests: each is of an inbox, and opens all that wait there. The inbox
+ * is stored as the SHA-256 of `certainInboxOf`.
+ */
+export const rightsLinks = pgTable(
+  "rights_links",
+  {
+    codeHash: bytea("code_hash").primaryKey(),
+    inboxHash: bytea("inbox_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("rights_links_inbox").on(table.inboxHash, table.createdAt)],
 )

@@ -35,7 +35,7 @@ import { mailOptOuts } from "../../database/schema/mail-opt-outs.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
-import { rightsRequests } from "../../database/schema/rights-requests.ts"
+import { rightsLinks, rightsRequests } from "../../database/schema/rights-requests.ts"
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factors.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { giveCredits as giveGift } from "../accounts/use-cases/give-credits.ts"
@@ -44,6 +44,7 @@ import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { deactivateAd, removeAd } from "../ads/use-cases/own-ad-steps.ts"
 import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"
 import { claimFreeCredits } from "../credits/store.ts"
+import { hashInbox } from "../rights-requests/link-store.ts"
 import { redeemCode } from "../social/use-cases/redeem-code.ts"
 import { deleteAccess, eraseAccount, eraseAds, lockDuePerson } from "./store.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
@@ -126,6 +127,8 @@ async function addRequestsAndNotes(userId: number, adId: number, authorId: numbe
       ...{ closedAt: yesterday, idempotencyKey: randomUUID() },
     },
   ])
+  const link = { codeHash: hashToken("huella-enlace"), inboxHash: hashInbox(traces.email) }
+  await database.insert(rightsLinks).values({ ...link, createdAt: yesterday, expiresAt: tomorrow })
   expect(await claimFreeCredits(database, userId, yesterday)).toBe(true)
   await database.insert(staffNotes).values([
     { userId, authorId, text: "Huellanota de la cuenta" },
@@ -164,11 +167,12 @@ async function addLedger(id: number, about: { asked: number; received: number })
   await database
     .insert(leadTemplates)
     .values({ userId: id, position: 0, title: "Huella", text: "x" })
-  const block = { userId: other?.ownerId ?? 0, email: traces.email, createdAt: yesterday }
+  const spelled = traces.email.replace("@", "+otra@")
+  const block = { userId: other?.ownerId ?? 0, email: spelled, createdAt: yesterday }
   await database.insert(leadBlocks).values(block)
 }
 
-test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] [B10.116] due accounts are erased from every table and legal records stay, under concurrency", async () => {
+test("[B8.4] [B8.12] [B8.112] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] [B5.32] [B10.116] due accounts are erased from every table and legal records stay, under concurrency", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addDueAccount({ ...traces, kind: "company", avatarId })
@@ -269,6 +273,7 @@ test("[B8.4] [B8.12] [B9.76] [B10.15] [B10.48] [B10.73] [B5.26] [B5.27] [B5.29] 
   expect(await database.$count(staffNotes)).toBe(0)
   // The claim stays, without the RUT: free credits are granted once, also after a deletion.
   expect(await database.$count(freeCreditClaims, eq(freeCreditClaims.ownerId, id))).toBe(2)
+  expect(await database.$count(rightsLinks)).toBe(0)
   // Requests stay without their person; one that waited ends with the account.
   const requests = await database.select().from(rightsRequests).orderBy(rightsRequests.id)
   expect(requests).toMatchObject([

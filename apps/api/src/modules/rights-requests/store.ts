@@ -43,7 +43,7 @@ export async function findRequest(
 /** A request, locked until the transaction ends; null without one. */
 export async function lockRequest(
   transaction: Database,
-  which: { id: number } | { documentId: string; userId: number } | { codeHash: Buffer; now: Date },
+  which: { id: number } | { documentId: string; userId: number },
 ): Promise<StoredRightsRequest | null> {
   const [found] = await transaction
     .select()
@@ -55,23 +55,20 @@ export async function lockRequest(
 
 function conditionOf(which: Parameters<typeof lockRequest>[1]): SQL | undefined {
   if ("id" in which) return eq(rightsRequests.id, which.id)
-  if ("codeHash" in which) return hasCode(which)
   const { documentId, userId } = which
   return and(eq(rightsRequests.documentId, documentId), eq(rightsRequests.userId, userId))
 }
 
-const hasCode = ({ codeHash, now }: { codeHash: Buffer; now: Date }) =>
-  and(eq(rightsRequests.codeHash, codeHash), gt(rightsRequests.codeExpiresAt, now))
-
 /** The answered request that a mailed code opens; null for an invalid code. */
 export async function findAnswered(
   database: Database,
-  code: { codeHash: Buffer; now: Date },
+  { codeHash, now }: { codeHash: Buffer; now: Date },
 ): Promise<StoredRightsRequest | null> {
+  const hasCode = and(eq(rightsRequests.codeHash, codeHash), gt(rightsRequests.codeExpiresAt, now))
   const [found] = await database
     .select()
     .from(rightsRequests)
-    .where(and(hasCode(code), eq(rightsRequests.state, "answered")))
+    .where(and(hasCode, eq(rightsRequests.state, "answered")))
   return found ?? null
 }
 
@@ -125,7 +122,7 @@ export async function eraseRequestsOf(
     .update(rightsRequests)
     .set({
       ...{ userId: null, name: "", email: null, message: "", answer: "", extensionReason: "" },
-      ...{ codeHash: null, codeExpiresAt: null },
+      ...{ codeHash: null, codeExpiresAt: null, inboxHash: null },
     })
     .where(isOf(person))
 }
@@ -139,14 +136,14 @@ export function listWaiting(database: Database): Promise<StoredRightsRequest[]> 
     .orderBy(rightsRequests.limitDay, rightsRequests.id)
 }
 
-/** Deletes requests that were never confirmed, and answered ones after the years given. */
+/** Deletes requests that were not confirmed, and answered ones, that are older than the dates given. */
 export async function deleteOldRequests(
   database: Database,
-  { now, closedBefore }: { now: Date; closedBefore: Date },
+  { closedBefore, sentBefore }: { sentBefore: Date; closedBefore: Date },
 ): Promise<number> {
   const unconfirmed = and(
     eq(rightsRequests.state, "unconfirmed"),
-    lt(rightsRequests.codeExpiresAt, now),
+    lt(rightsRequests.createdAt, sentBefore),
   )
   const { rowCount } = await database
     .delete(rightsRequests)

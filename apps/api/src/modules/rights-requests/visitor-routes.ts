@@ -1,5 +1,6 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { contactAnswerSchema, dataAnswerSchema } from "@wara/contract/answer"
+import { unconfirmedRightsSchema } from "@wara/contract/privacy"
 import { DomainError } from "@wara/domain/errors"
 import { visitorRightsSchema } from "@wara/domain/privacy/rights-schema"
 import { z } from "zod"
@@ -10,9 +11,9 @@ import { hashToken } from "../../access/token.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { addressDataSchema, exportAddress } from "../privacy/use-cases/address-data.ts"
-import { codeBody, keyHeaders } from "./request-params.ts"
+import { codeBody, documentIdParams, keyHeaders } from "./request-params.ts"
 import { findAnswered } from "./store.ts"
-import { confirmRequest } from "./use-cases/follow-request.ts"
+import { confirmRequest, readUnconfirmed } from "./use-cases/follow-request.ts"
 import { sendVisitorRequest } from "./use-cases/send-request.ts"
 
 /** Half of the requests a network is otherwise allowed in an hour. */
@@ -29,7 +30,7 @@ export function registerVisitorRights(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["privacy"],
-        summary: "Stores a request without an account and mails the link that confirms it",
+        summary: "Stores a request without an account; a mailed link confirms it",
         headers: keyHeaders.extend(botTokenHeaders),
         body: z.strictObject({ data: visitorRightsSchema }),
         response: {
@@ -47,18 +48,39 @@ export function registerVisitorRights(app: App, context: AppContext): void {
     },
   )
   app.post(
+    "/rights-requests/unconfirmed",
+    {
+      schema: {
+        tags: ["privacy"],
+        summary: "The requests that wait in the inbox of a mailed code; changes nothing",
+        body: codeBody,
+        response: {
+          200: dataAnswerSchema(z.array(unconfirmedRightsSchema)),
+          ...errorResponses(400, 410, 429),
+        },
+      },
+    },
+    async (request) => {
+      await limitNetwork(database, { ...codes, network: callerNetwork(request) })
+      return { data: await readUnconfirmed(database, request.body.data.code, new Date()) }
+    },
+  )
+  app.post(
     "/rights-requests/confirm",
     {
       schema: {
         tags: ["privacy"],
-        summary: "Opens the request of a mailed code, once",
-        body: codeBody,
+        summary: "Opens one of the requests of a mailed code, once",
+        body: z.strictObject({
+          data: codeBody.shape.data.extend({ request: documentIdParams.shape.id }),
+        }),
         response: { 200: okAnswerSchema, ...errorResponses(400, 410, 429) },
       },
     },
     async (request) => {
       await limitNetwork(database, { ...codes, network: callerNetwork(request) })
-      await confirmRequest(context, request.body.data.code, new Date())
+      const { code, request: documentId } = request.body.data
+      await confirmRequest(context, { code, documentId }, new Date())
       return { ok: true } as const
     },
   )

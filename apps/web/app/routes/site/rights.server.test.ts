@@ -49,19 +49,44 @@ test("a bot that fills in the trap is thanked and sends nothing", async () => {
   expect(sent()).toEqual([])
 })
 
-test("[B9.72] opening the mailed link changes nothing; its button confirms once", async () => {
-  answers = { "POST /rights-requests/confirm": ok }
-  const page = pages.confirm.loader(ask("/derechos/confirmar?codigo=abc"))
-  expect(page).toEqual({ code: "abc", state: "open" })
-  expect(sent()).toEqual([])
-  const press = () => pages.confirm.action(post("/derechos/confirmar", { codigo: "abc" }))
-  expect(outcomeOf(await press())).toMatchObject({ location: "/derechos/confirmar?listo" })
+const waiting = {
+  ...{ id: "a".repeat(32), right: "access", purpose: null, name: "Ana" },
+  ...{ message: "Quiero saber qué datos tienen.", created_at: "2026-11-21T14:00:00.000Z" },
+}
+const list = (requests: object[]) => ({ status: 200, body: { data: requests } })
+
+test("[B9.72] [B8.110] opening the mailed link lists what waits and changes nothing; a button confirms one", async () => {
+  const other = { ...waiting, id: "b".repeat(32), right: "erasure" }
+  answers = { "POST /rights-requests/unconfirmed": list([waiting, other]) }
+  const open = (query: string) => pages.confirm.loader(ask(`/derechos/confirmar?${query}`))
+  expect(await open("codigo=abc")).toEqual({
+    code: "abc",
+    state: "open",
+    requests: [waiting, other],
+  })
   expect(bodies()).toEqual([{ data: { code: "abc" } }])
+  answers = { ...answers, "POST /rights-requests/confirm": ok }
+  const chosen = { codigo: "abc", solicitud: other.id }
+  const press = () => pages.confirm.action(post("/derechos/confirmar", chosen))
+  expect(outcomeOf(await press())).toMatchObject({
+    location: "/derechos/confirmar?codigo=abc&listo=",
+  })
+  expect(bodies().at(-1)).toEqual({ data: { code: "abc", request: other.id } })
+  answers = { "POST /rights-requests/unconfirmed": list([waiting]) }
+  expect(await open("codigo=abc&listo=")).toMatchObject({ state: "done", requests: [waiting] })
+  answers = { "POST /rights-requests/unconfirmed": list([]) }
+  expect(await open("codigo=abc")).toMatchObject({ state: "none" })
   answers = { "POST /rights-requests/confirm": refusal(410, "LinkExpiredError") }
   expect(await press()).toMatchObject({ data: { isExpired: true }, init: { status: 410 } })
-  expect(pages.confirm.loader(ask("/derechos/confirmar?codigo=%3Cb%3E"))).toMatchObject({
-    state: "expired",
-  })
+})
+
+test("[B9.72] a link that is not valid says so, and a failure of the api is no expired link", async () => {
+  const open = (query: string) => pages.confirm.loader(ask(`/derechos/confirmar?${query}`))
+  answers = { "POST /rights-requests/unconfirmed": refusal(410, "LinkExpiredError") }
+  expect(await open("codigo=abc")).toEqual({ code: "abc", state: "expired", requests: [] })
+  expect(await open("codigo=%3Cb%3E")).toMatchObject({ state: "expired" })
+  answers = { "POST /rights-requests/unconfirmed": refusal(429, "RateLimitError") }
+  await expect(open("codigo=abc")).rejects.toMatchObject({ init: { status: 429 } })
 })
 
 test("[B9.72] the data of an answered request are an uncached file; an old link leads to its page", async () => {

@@ -2,6 +2,7 @@ import { type RightsRequest, rightsRequestSchema } from "@wara/contract/privacy"
 import { rightsTransitions } from "@wara/domain/privacy/rights-lifecycle"
 import type { z } from "zod"
 import type { Database } from "../../../database/database.ts"
+import { deleteLinksOf } from "../link-store.ts"
 import { eraseRequestsOf, listRequestsOf, type StoredRightsRequest } from "../store.ts"
 
 /** A request in the data export. */
@@ -41,8 +42,8 @@ function presentRequest(request: StoredRightsRequest): RightsRequest {
 }
 
 /**
- * Removes a person from their requests, within the caller's transaction. The rows stay: they prove
- * that requests were answered in time.
+ * Removes a person from their requests, and the links to them, within the caller's transaction. The
+ * rows stay: they prove that requests were answered in time.
  */
 export async function eraseRequester(
   transaction: Database,
@@ -50,5 +51,6 @@ export async function eraseRequester(
   now: Date,
 ): Promise<void> {
   const { to } = rightsTransitions.withdraw
+  if (person.email !== null) await deleteLinksOf(transaction, person.email)
   await eraseRequestsOf(transaction, person, { state: to, closedAt: now })
 }

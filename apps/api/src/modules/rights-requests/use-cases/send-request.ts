@@ -1,14 +1,15 @@
-import { inboxOf } from "@wara/domain/accounts/inbox"
+import { certainInboxOf, inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
 import {
+  mayMailRightsLink,
   rightsDeadlines,
   rightsLinkHours,
-  rightsMailPauseHours,
+  rightsLinksADay,
 } from "@wara/domain/privacy/rights-clock"
 import type { RightsRequestContent, VisitorRightsRequest } from "@wara/domain/privacy/rights-schema"
 import { paths } from "@wara/domain/site/paths"
-import { hours } from "@wara/domain/time"
-import { limitNetwork } from "../../../access/limits.ts"
+import { days, hours, inSeconds } from "@wara/domain/time"
+import { isWithinLimit, limitNetwork } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { Config } from "../../../config.ts"
@@ -18,9 +19,9 @@ import {
   rightsReceivedMail,
   rightsToOperators,
 } from "../../../emails/rights-letters.ts"
-import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { hashInbox, insertLink, listLinkTimes, lockInbox } from "../link-store.ts"
 import { findByKey, insertRequest, type StoredRightsRequest } from "../store.ts"
 
 type Context = { database: Database; config: Config }
@@ -29,8 +30,16 @@ type Context = { database: Database; config: Config }
 const limit = { name: "rights-network", limit: 10, windowSeconds: 3600 }
 
 /**
- * Stores a request without an account once per key, and mails the link that proves its address. The
- * answer is the same whether or not the address is known. Throws ConflictError when the key was
+ * Links to spellings of an inbox that may be of several people; the plain address and the spellings
+ * of known providers have their own.
+ */
+const spellings = {
+  ...{ name: "rights-spellings", limit: rightsLinksADay, windowSeconds: inSeconds(days(1)) },
+}
+
+/**
+ * Stores a request without an account once per key, and mails a link to all that wait in its inbox,
+ * unless that has one. The answer is the same whether or not the address is known. Throws ConflictError when the key was
  * used for another request, RateLimitError past the limit of the network.
  */
 export async function sendVisitorRequest(
@@ -44,37 +53,42 @@ export async function sendVisitorRequest(
   const isSameVisitor = (known: StoredRightsRequest) =>
     known.email?.toLowerCase() === email.toLowerCase() && known.name === name
   const stored = await database.transaction(async (transaction) => {
-    const code = newToken()
     const written = await insertRequest(transaction, {
       ...{ ...contentOf(request), name, email, state: "unconfirmed" },
       ...{ ...rightsDeadlines(now), createdAt: now, idempotencyKey: key },
-      codeHash: hashToken(code),
-      codeExpiresAt: new Date(now.getTime() + hours(rightsLinkHours)),
+      inboxHash: hashInbox(email),
     })
     if (written === null) return null
     // Counted here, so that concurrent calls with the same key count once.
     await limitNetwork(transaction, { ...limit, network })
-    const link = `${config.baseUrl}${paths.confirmRights}?codigo=${code}`
-    const mail = confirmRightsMail(config, { email, right: request.right, link })
-    await mailConfirmation(transaction, { documentId: written.documentId, mail }, now)
+    await mailLink(transaction, config, email, now)
     return written
   })
   return stored ?? replay(await findByKey(database, key), { ...request, isOwner: isSameVisitor })
 }
 
 /**
- * Mails the link of a request. An inbox that has had the mails of its day gets one in each pause all
- * the same: what others typed does not take a right from the owner of the address [B8.106].
+ * Mails a link to the requests of an inbox. It shows those that others typed as well, so that none
+ * of them keeps one from the owner of the address, and later ones, so that few are needed [B8.110].
  */
-async function mailConfirmation(
+async function mailLink(
   transaction: Database,
-  { documentId, mail }: { documentId: string; mail: Mail },
+  config: Config,
+  email: string,
   now: Date,
 ): Promise<void> {
-  const counted = { isUrgent: true, isTyped: true }
-  if (await queueMail(transaction, `rights:${documentId}:confirm`, mail, counted)) return
-  const pause = Math.floor(now.getTime() / hours(rightsMailPauseHours))
-  const reason = `rights-past-limit:${inboxOf(mail.to)}:${pause}`
+  const inboxHash = hashInbox(email)
+  await lockInbox(transaction, inboxHash)
+  if (!mayMailRightsLink(await listLinkTimes(transaction, inboxHash, now), now)) return
+  const inbox = inboxOf(email)
+  const isPlain = certainInboxOf(email) === inbox
+  if (!isPlain && !(await isWithinLimit(transaction, { ...spellings, caller: inbox }))) return
+  const code = newToken()
+  const expiresAt = new Date(now.getTime() + hours(rightsLinkHours))
+  await insertLink(transaction, { codeHash: hashToken(code), inboxHash, createdAt: now, expiresAt })
+  const link = `${config.baseUrl}${paths.confirmRights}?codigo=${code}`
+  const reason = `rights-link:${hashToken(code).toString("hex")}`
+  const mail = confirmRightsMail(config, { email, link })
   await queueMail(transaction, reason, mail, { isUrgent: true, always: true })
 }
 

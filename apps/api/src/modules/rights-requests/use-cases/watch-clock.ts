@@ -1,9 +1,14 @@
-import { rightsRecordYears, rightsUrgency } from "@wara/domain/privacy/rights-clock"
-import { days } from "@wara/domain/time"
+import {
+  rightsLinkHours,
+  rightsRecordYears,
+  rightsUrgency,
+} from "@wara/domain/privacy/rights-clock"
+import { days, hours } from "@wara/domain/time"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { rightsToOperators } from "../../../emails/rights-letters.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { deleteOldLinks } from "../link-store.ts"
 import { deleteOldRequests, listWaiting, lockRequest, updateRequest } from "../store.ts"
 
 /**
@@ -33,8 +38,14 @@ export async function remindOfRequests(
 
 const yearDays = 365.25
 
-/** Deletes requests that nobody confirmed, and answered ones after five years. Returns how many. */
-export function forgetRequests(database: Database, now: Date): Promise<number> {
-  const closedBefore = new Date(now.getTime() - days(rightsRecordYears * yearDays))
-  return deleteOldRequests(database, { now, closedBefore })
+/**
+ * Deletes requests that nobody confirmed with the links to them, and answered requests after five
+ * years. Returns how many requests.
+ */
+export async function forgetRequests(database: Database, now: Date): Promise<number> {
+  await deleteOldLinks(database, now)
+  return deleteOldRequests(database, {
+    sentBefore: new Date(now.getTime() - hours(rightsLinkHours)),
+    closedBefore: new Date(now.getTime() - days(rightsRecordYears * yearDays)),
+  })
 }
