@@ -6,6 +6,7 @@ import { addUser } from "../../../test/add-user.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { consents, consentTexts, users } from "../../database/schema/accounts.ts"
 import { pages } from "../../database/schema/content.ts"
 import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
@@ -13,7 +14,7 @@ import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
 let api: TestApp
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "stopped" })
 })
 
 afterAll(() => api.close())
@@ -163,6 +164,25 @@ test("[B8.12] a network may try ten addresses with an account a day, then signs 
   expect(await attempt(taken[0] ?? "")).toBe(429)
   expect(await attempt("libre.despues@faena.cl")).toBe(429)
   expect(await attempt("libre.despues@faena.cl", "198.51.100.8")).toBe(200)
+})
+
+test("[B8.111] a sign-up that runs while its network tries its last address with an account is refused", async () => {
+  const network = "198.51.100.9"
+  const attempt = (email: string) =>
+    callAs(api.app, { network }, "POST /auth/local/register", { ...person, email })
+  const taken = Array.from({ length: 10 }, (_, number) => `tomada.${number}@faena.cl`)
+  for (const email of taken) await addUser(api.database, { email })
+  for (const email of taken.slice(0, 9)) expect((await attempt(email)).status).toBe(409)
+  const { late } = await api.database.transaction(async (transaction) => {
+    // Accounts can be read, and none can be added.
+    await transaction.execute(sql`lock table users in share mode`)
+    const late = attempt("libre.a.la.vez@faena.cl")
+    await expect.poll(() => waitingForLocks(api)).toBe(1)
+    expect((await attempt(taken[9] ?? "")).status).toBe(409)
+    return { late }
+  })
+  expect((await late).status).toBe(429)
+  expect((await tracesOf("libre.a.la.vez@faena.cl"))?.users).toBe(0)
 })
 
 test("[B8.12] the owner of an address is told once a day that it was used to sign up", async () => {

@@ -45,6 +45,8 @@ export async function signUp(
   return database.transaction(async (transaction) => {
     const userId = await createAccount(transaction, config, account, now)
     const jwt = await openSession(transaction, config, { userId, device, method: "sign_up", now })
+    // Again, for attempts that were counted meanwhile: in parallel they would find out about more.
+    await refuseProber(transaction, network)
     return { jwt, user: await readAccount(transaction, userId, [], now) }
   })
 }
