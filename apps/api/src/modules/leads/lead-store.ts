@@ -111,7 +111,7 @@ export async function countLeadsOf(
 }
 
 /** The addresses of rows that are the inbox of an address, however it is spelled. */
-function spellingsOf(email: string, rows: readonly { email: string }[]): string[] {
+export function spellingsOf(email: string, rows: readonly { email: string }[]): string[] {
   const inbox = inboxOf(email)
   return rows.map((row) => row.email).filter((spelling) => inboxOf(spelling) === inbox)
 }

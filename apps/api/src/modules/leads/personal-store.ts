@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leadBlocks, leadMessages, leads, sellerBlocks } from "../../database/schema/leads.ts"
+import { spellingsOf } from "./lead-store.ts"
 
 const old = (now: Date) =>
   sql`created_at < ${now.toISOString()}::timestamptz - make_interval(months => ${leadMonths})`
@@ -41,9 +42,8 @@ export async function deleteLeadsOf(
   now: Date,
 ): Promise<void> {
   const { email, id } = person
-  await transaction.execute(
-    sql`delete from lead_blocks where user_id = ${id} or email = ${email}::citext`,
-  )
+  await transaction.delete(leadBlocks).where(eq(leadBlocks.userId, id))
+  if (email !== null) await deleteBlocksOf(transaction, email)
   await transaction.execute(
     sql`delete from seller_blocks where user_id = ${id} or seller_id = ${id}`,
   )
@@ -61,8 +61,16 @@ export async function deleteLeadsByAddress(
   email: string,
   now: Date,
 ): Promise<void> {
-  await transaction.execute(sql`delete from lead_blocks where email = ${email}::citext`)
+  await deleteBlocksOf(transaction, email)
   await anonymise(transaction, now, sql`email = ${email}::citext and email <> ''`)
+}
+
+/** Deletes the blocks of a sender in every spelling of the inbox, as blocks count. */
+async function deleteBlocksOf(transaction: Database, email: string): Promise<void> {
+  const blocked = await transaction.selectDistinct({ email: leadBlocks.email }).from(leadBlocks)
+  const spellings = spellingsOf(email, blocked)
+  if (spellings.length === 0) return
+  await transaction.delete(leadBlocks).where(inArray(leadBlocks.email, spellings))
 }
 
 /** A contact of the ledger with the slug of its ad and its messages. */
