@@ -9,9 +9,12 @@ import { activityTexts, sessionTexts } from "./texts.ts"
 
 export type LogInPage = { logIns: readonly LogInRecord[]; pagination: PageFacts }
 
-/** The address of a page of the log-ins. */
+/** Fragment of the log-ins, which are below the sessions. */
+const activityAnchor = "actividad"
+
+/** The address of a page of the log-ins, which begins at them. */
 export const activityPath = (page: number) =>
-  page > 1 ? `${paths.accountSessions}?page=${page}` : paths.accountSessions
+  `${paths.accountSessions}${page > 1 ? `?page=${page}` : ""}#${activityAnchor}`
 
 /**
  * The log-ins to the account, right or wrong, so that its owner notices one of another person. All
@@ -19,26 +22,28 @@ export const activityPath = (page: number) =>
  */
 export function LogInList({ logIns, pagination }: LogInPage) {
   return (
-    <Panel title={activityTexts.title}>
-      <p className="mb-4 text-ink-soft text-sm">{activityTexts.lead}</p>
-      {logIns.length === 0 ? (
-        <p className="text-sm">{activityTexts.none}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {logIns.map((logIn) => (
-            <LogInRow key={logIn.id} logIn={logIn} />
-          ))}
-        </ul>
-      )}
-      {pagination.pageCount > 1 ? (
-        <Pagination
-          total={pagination.total}
-          page={pagination.page}
-          pageSize={pagination.pageSize}
-          pathOf={activityPath}
-        />
-      ) : null}
-    </Panel>
+    <div id={activityAnchor} className="scroll-mt-24">
+      <Panel title={activityTexts.title}>
+        <p className="mb-4 text-ink-soft text-sm">{activityTexts.lead}</p>
+        {logIns.length === 0 ? (
+          <p className="text-sm">{activityTexts.none}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {logIns.map((logIn) => (
+              <LogInRow key={logIn.id} logIn={logIn} />
+            ))}
+          </ul>
+        )}
+        {pagination.pageCount > 1 ? (
+          <Pagination
+            total={pagination.total}
+            page={pagination.page}
+            pageSize={pagination.pageSize}
+            pathOf={activityPath}
+          />
+        ) : null}
+      </Panel>
+    </div>
   )
 }
 

@@ -75,11 +75,14 @@ test("[B8.88] the owner of an account sees its log-ins, also those that failed, 
   expect(right?.textContent).toContain("Con Google · Dispositivo sin identificar")
 })
 
-test("[B8.100] older log-ins are on further pages, which are linked only when there are any", () => {
+test("[B8.100] [B8.115] older log-ins are on further pages, which begin at them and are linked only when there are any", () => {
   renderView([here], logIns, 31)
   const pages = screen.getByRole("navigation", { name: "Páginas" })
   const hrefs = within(pages)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"))
-  expect(hrefs).toContain("/cuenta/sesiones?page=2")
+  expect(hrefs).toContain("/cuenta/sesiones?page=2#actividad")
+  const start = document.getElementById("actividad")
+  expect(start?.contains(screen.getByRole("heading", { name: "Actividad" }))).toBe(true)
+  expect(start?.contains(screen.getByText("Chrome en Windows"))).toBe(false)
 })
