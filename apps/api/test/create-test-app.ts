@@ -10,7 +10,7 @@ import { connectDatabase } from "../src/database/database.ts"
 import { openBotCheck } from "../src/ports/bot-check/bot-check.ts"
 import { createLocalStorage } from "../src/ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "../src/ports/tax-document/tax-documents.ts"
-import { createTestDatabase } from "./test-database.ts"
+import { createTestDatabase, stopClock } from "./test-database.ts"
 
 /** An api on a database of its own. */
 export type TestApp = AppContext & { app: App; close: () => Promise<void> }
@@ -19,16 +19,22 @@ export type TestApp = AppContext & { app: App; close: () => Promise<void> }
 export const testServiceToken = "service-token-of-the-tests"
 
 /**
- * The real api on a fresh, migrated, empty database. Settings and ports can be given; call `close`
- * in afterAll.
+ * The real api on a fresh, migrated, empty database. Settings and ports can be given, and a clock of
+ * the database that stands still; call `close` in afterAll.
  */
 export async function createTestApp(
-  given: Partial<Omit<AppContext, "config">> & { config?: Partial<Config> } = {},
+  given: Partial<Omit<AppContext, "config">> & {
+    config?: Partial<Config>
+    databaseClock?: "running" | "stopped"
+  } = {},
 ): Promise<TestApp> {
-  const { config: settings, ...ports } = given
+  const { config: settings, databaseClock = "running", ...ports } = given
   const folder = await mkdtemp(join(tmpdir(), "wara-uploads-"))
   const testDatabase = await createTestDatabase(inject("postgresUrl"))
-  const { database, pool } = connectDatabase(testDatabase.url, { maxConnections: 4 })
+  if (databaseClock === "stopped") await stopClock(testDatabase.url)
+  // Fifty calls at once wait for four connections for as long as a busy machine needs.
+  const connection = { maxConnections: 4, connectionTimeout: null }
+  const { database, pool } = connectDatabase(testDatabase.url, connection)
   const config = {
     ...readConfig({
       NODE_ENV: "test",

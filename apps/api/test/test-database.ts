@@ -25,15 +25,32 @@ export async function createTestDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString("hex")}`
   await administer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
-  const drop = () => administer(serverUrl, `drop database ${name} with (force)`)
+  const drop = async () => {
+    await administer(serverUrl, `drop database ${name} with (force)`)
+  }
   return { url: databaseUrl(serverUrl, name), drop }
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+/**
+ * Stops the clock by which the database counts calls, so that no hour or day ends during a test; to
+ * be called before anything connects.
+ */
+export async function stopClock(url: string): Promise<void> {
+  const database = new URL(url).pathname.slice(1)
+  const { rows } = await administer(url, "select pg_catalog.now()::text as now")
+  await administer(
+    url,
+    `create schema stopped_clock;
+    create function stopped_clock.now() returns timestamptz stable return '${rows[0].now}'::timestamptz;
+    alter database ${database} set search_path = stopped_clock, pg_catalog, public`,
+  )
+}
+
+async function administer(serverUrl: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query(statement)
   } finally {
     await client.end()
   }

@@ -11,11 +11,16 @@ export type Pool = pg.Pool
 /** Milliseconds in which a database answers after the timeout of its statement, if it is there. */
 const answerMs = 2_000
 
+/** Milliseconds for which a call waits for a free connection unless something else is set. */
+const freeConnectionMs = 5_000
+
 /** Milliseconds without traffic after which the system asks whether the other side is there. */
 const keepAliveMs = 3_000
 
 export type ConnectionOptions = {
   maxConnections?: number
+  /** Milliseconds for which a call waits for a free connection; null without limit. */
+  connectionTimeout?: number | null
   /** Milliseconds after which a statement is cancelled, and soon after it a silent connection closed. */
   statementTimeout?: number
   /**
@@ -31,7 +36,12 @@ export type ConnectionOptions = {
  */
 export function connectDatabase(
   url: string,
-  { isPooled = false, maxConnections = 10, statementTimeout }: ConnectionOptions = {},
+  {
+    connectionTimeout = freeConnectionMs,
+    isPooled = false,
+    maxConnections = 10,
+    statementTimeout,
+  }: ConnectionOptions = {},
 ): {
   database: Database
   pool: pg.Pool
@@ -39,7 +49,7 @@ export function connectDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout ?? 0,
     statement_timeout: isPooled ? false : (statementTimeout ?? false),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,

@@ -9,7 +9,7 @@ import { queueMail } from "./enqueue.ts"
 let api: TestApp
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "stopped" })
 })
 afterAll(() => api.close())
 
