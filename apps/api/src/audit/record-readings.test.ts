@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
+import { addBelongings } from "../../test/access/belongings.ts"
 import { addUser, signIn } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { hashPassword } from "../modules/accounts/use-cases/passwords.ts"
@@ -101,6 +102,34 @@ test("[B8.35] every list of the panel is recorded, except the named ones", async
     if (rows.length === 0) silent.push(list)
   }
   expect(silent.toSorted()).toEqual(unrecorded)
+})
+
+/** Records of which this test has none, and in which nothing is about a person. */
+const impersonal = ["redirects/{key}", "announcements/{key}"]
+
+test("[B8.116] every single record that the team reads has an entry, whichever part is read", async () => {
+  await addBelongings(api)
+  const logIn = "insert into log_in_records (user_id, method, result) values ($1, $2, $3)"
+  await api.pool.query(logIn, [userId, "password", "opened"])
+  const { paths } = documentSchema.parse((await api.app.inject("/documentation/json")).json())
+  const parts = Object.entries(paths).flatMap(([path, methods]) =>
+    "get" in methods ? (/\/admin\/(.+\{.+)$/.exec(path)?.[1] ?? []) : [],
+  )
+  expect(parts.length).toBeGreaterThan(20)
+  const count = async () => {
+    const { rows } = await api.pool.query("select count(*)::int from audit_entries")
+    return rows[0].count
+  }
+  const [silent, unseen]: [string[], string[]] = [[], []]
+  for (const part of parts) {
+    const [resource = ""] = part.split("/")
+    const [record] = (await read(`${resource}?pageSize=1`)).json().data
+    const before = await count()
+    const answer = await read(part.replace(/\{\w+\}/, String(record?.id ?? 0)))
+    if (answer.statusCode !== 200) unseen.push(part)
+    else if ((await count()) === before) silent.push(part)
+  }
+  expect({ silent, unseen }).toEqual({ silent: [], unseen: impersonal })
 })
 
 test("[B8.36] log-ins to the panel are recorded, right or wrong, and no typed address is", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { config } from "../config.server.ts"
+import * as cookies from "./cookies.server.ts"
 import {
   blockCookie,
   clearedSessionCookies,
@@ -71,6 +72,26 @@ test("[B8.38] with https cookies are __Host- ones, and those of earlier releases
   const earlier = pair.replace("__Host-", "")
   for (const known of [pair, earlier, `${earlier.replace("a-", "b-")}; ${pair}`]) {
     expect(readOauthStateCookie(withCookies(known))?.binding).toBe(binding)
+  }
+})
+
+test("[B8.38] with https every cookie that the site writes is for this host alone", () => {
+  config.baseUrl = "https://wara.test"
+  const written = {
+    sessionCookie: cookies.sessionCookie("t"),
+    deviceCookie: cookies.deviceCookie("t"),
+    oauthStateCookie: cookies.oauthStateCookie({ binding, returnTo: null }),
+    clearedOauthStateCookie: cookies.clearedOauthStateCookie(),
+    resetCodeCookie: cookies.resetCodeCookie("t"),
+    clearedResetCodeCookie: cookies.clearedResetCodeCookie(),
+    blockCookie: cookies.blockCookie("t"),
+    clearedBlockCookie: cookies.clearedBlockCookie(),
+    devPassCookie: cookies.devPassCookie("t"),
+  }
+  const writers = Object.keys(cookies).filter((name) => /^(?!read).*Cookie$/.test(name))
+  expect(Object.keys(written).toSorted()).toEqual(writers.toSorted())
+  for (const cookie of Object.values(written)) {
+    expect(cookie).toMatch(/^__Host-[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   }
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { panelIdleMinutes, panelSessionHours } from "@wara/domain/staff/panel-session"
 import { hours, minutes } from "@wara/domain/time"
 import { desc, eq } from "drizzle-orm"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { fillPath, readOperations } from "../../../test/access/operations.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { sessions } from "../../database/schema/accounts.ts"
@@ -93,15 +93,20 @@ test("[B8.12] a session of the panel ends after half a day, and when it is not u
   const { token } = await logIn()
   const [session] = await api.database.select().from(sessions).where(eq(sessions.userId, id))
   const length = Number(session?.expiresAt) - Number(session?.createdAt)
-  expect(length).toBe(hours(panelSessionHours))
+  expect(length).toBe(hours(12))
   const useAgo = (count: number) =>
     api.database
       .update(sessions)
       .set({ lastUsedAt: new Date(Date.now() - minutes(count)) })
       .where(eq(sessions.userId, id))
-  await useAgo(panelIdleMinutes - 1)
+  await useAgo(29)
   expect((await call("GET", "session", { token })).status).toBe(200)
-  await useAgo(panelIdleMinutes + 1)
+  await useAgo(31)
+  expect((await call("GET", "session", { token })).error).toBe("UnauthorizedError")
+  await useAgo(0)
+  expect((await call("GET", "session", { token })).status).toBe(200)
+  const over = { createdAt: new Date(Date.now() - hours(13)), expiresAt: new Date(Date.now() - 1) }
+  await api.database.update(sessions).set(over).where(eq(sessions.userId, id))
   expect((await call("GET", "session", { token })).error).toBe("UnauthorizedError")
 })
 
@@ -125,6 +130,36 @@ test("[B8.12] gifts, refunds and exports require a password typed in the last mi
   const right = { token, body: { password } }
   expect((await call("POST", "session/confirmation", right)).status).toBe(204)
   expect((await give(token)).status).toBe(200)
+})
+
+/** The calls of the panel that move money, give credits, set prices and limits or give data away. */
+const confirmedCalls = [
+  ...["DELETE /api/admin/users/{id}/second-factor", "GET /api/admin/orders.csv"],
+  ...["POST /api/admin/orders/{id}/refund", "POST /api/admin/second-factor"],
+  ...["POST /api/admin/users/{id}/email", "POST /api/admin/users/{id}/gift"],
+  "PUT /api/admin/settings",
+]
+
+test("[B8.117] the calls that require a password typed in the last minutes are these", async () => {
+  const { id, logIn } = await addMember("operator")
+  const { token } = await logIn()
+  await api.database
+    .update(sessions)
+    .set({ confirmedAt: new Date(Date.now() - minutes(10)) })
+    .where(eq(sessions.userId, id))
+  const operations = await readOperations(api)
+  const asked: string[] = []
+  for (const operation of operations) {
+    const { key, method, sample } = operation
+    if (!key.includes("/admin/") || key === "DELETE /api/admin/session") continue
+    const answer = await api.app.inject({
+      ...{ method, url: fillPath(operation, "1") },
+      headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+      ...(sample === undefined ? {} : { payload: Object(sample) }),
+    })
+    if (answer.body.includes("ConfirmationRequiredError")) asked.push(key)
+  }
+  expect(asked.toSorted()).toEqual(confirmedCalls)
 })
 
 test("[B8.12] a session cannot be used to guess the password", async () => {

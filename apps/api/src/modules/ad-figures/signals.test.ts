@@ -198,3 +198,30 @@ test("[B10.70] ads that are not public do not count", async () => {
   await countSignals(api.database, noon)
   expect(await figuresOf(id)).toBeNull()
 })
+
+test("[B8.114] fifty parallel batches of one visitor count once, and forged ads not at all", async () => {
+  const seen = await addSeen()
+  const [pending, ended] = [await addSeen(), await addSeen()]
+  await api.pool.query("update ads set state = 'pending' where id = $1", [pending.id])
+  await api.pool.query("update ads set state = 'deactivated', ended_at = now() where id = $1", [
+    ended.id,
+  ])
+  const own = await createTestApp({ database: api.database, pool: api.pool })
+  const network = newNetwork()
+  const owner = await addSession(api.database, seen.ownerId)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) => {
+      const forged = [`no-existe-${turn}`, pending.slug, ended.slug, String(seen.id)]
+      const view = [seen.slug, ...forged]
+      const who = turn % 5 === 0 ? { token: owner, network: newNetwork() } : { network }
+      const from = { userAgent: phone, headers: { "x-device-id": `forged-${turn}` }, ...who }
+      return callAs(own.app, from, "POST /ad-signals", { data: { view, share: view } })
+    }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await own.app.close()
+  await Promise.all([1, 2, 3].map(() => countSignals(api.database, new Date())))
+  const today = chileanDay(new Date())
+  expect(await figuresOf(seen.id, today)).toEqual({ ...nothing, views: 1, shares: 1 })
+  for (const { id } of [pending, ended]) expect(await figuresOf(id, today)).toBeNull()
+})

@@ -1,9 +1,16 @@
+import { randomUUID } from "node:crypto"
 import { rutOf } from "@wara/domain/accounts/rut"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
-import { addTestSeller, buildContent, callOwn, type TestSeller } from "../../../test/publish-ad.ts"
+import {
+  addTestSeller,
+  addUpload,
+  buildContent,
+  callOwn,
+  type TestSeller,
+} from "../../../test/publish-ad.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -97,6 +104,40 @@ test.each([
     expect(await creditsOf(first)).toMatchObject({ publication: 1, free_used_elsewhere: 0 })
   },
 )
+
+test("[B8.114] of fifty parallel submissions of two accounts with one RUT, one account's free credits are used", async () => {
+  const rut = newRut()
+  const accounts = [
+    await addNewcomer({ rut }),
+    await addNewcomer({ companyRut: rut, rut: newRut() }),
+  ]
+  const [first] = accounts
+  if (!first) throw new Error("no account was added")
+  const content = await buildContent(api, first.id)
+  const owners = Array.from({ length: 50 }, (_, turn) => accounts[turn % 2]?.id ?? 0)
+  const drafts = await api.database
+    .insert(ads)
+    .values(owners.map((ownerId) => ({ ownerId, name: "", slug: randomUUID() })))
+    .returning({ adId: ads.id, ownerId: ads.ownerId })
+  const pictures = new Map<number, number[]>()
+  for (const { id } of accounts) pictures.set(id, [await addUpload(api, id)])
+  const answers = await Promise.allSettled(
+    drafts.map(({ adId, ownerId }) => {
+      const own = { ...content, gallery: pictures.get(ownerId) ?? [] }
+      const submission = { adId, ownerId, featured: false, content: own }
+      return api.database.transaction((transaction) =>
+        submitAd(transaction, api.config, submission, now),
+      )
+    }),
+  )
+  const published = answers.flatMap(({ status }, turn) =>
+    status === "fulfilled" ? [drafts[turn]?.ownerId] : [],
+  )
+  expect(published).toHaveLength(3)
+  expect(new Set(published).size).toBe(1)
+  const sources = await Promise.all(accounts.map(sourcesUsedBy))
+  expect(sources.flat()).toEqual(["free", "free", "free"])
+})
 
 test("[B5.27] the account is informed before writing an ad; bought and granted credits stay usable", async () => {
   const rut = newRut()

@@ -61,6 +61,9 @@ test("[B8.12] a former name is reserved for a year, except for the person who ga
   const eva = await enter()
   expect(await ana.take("ya.no.es.de.ana")).toMatchObject({ status: 200 })
   expect(await eva.take("De.Ana")).toMatchObject({ status: 409, details: refused("taken") })
+  const { rows } = await api.pool.query("select reserved_until from former_usernames")
+  const inDays = (Number(rows.at(-1).reserved_until) - Date.now()) / day
+  expect(Math.round(inDays)).toBe(365)
   const forget = { usernameChangedAt: null }
   await api.database.update(users).set(forget).where(eq(users.id, ana.id))
   expect(await ana.take("de.ana")).toMatchObject({ status: 200, taken: "de.ana" })
