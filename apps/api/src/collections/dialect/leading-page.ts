@@ -120,8 +120,11 @@ const whole = (rows: number): SQL => sql.raw(String(rows))
 const start = ({ offset }: Slice, name: "offset" | "skipped"): SQL =>
   offset === 0 ? whole(0) : bound(name)
 
-/** Maximum number of eligible rows of which each leads in turn; of more, a part is read. */
-export const maxRing = 1_000
+/**
+ * Maximum number of eligible rows of which each leads in turn; of more, a part is read. A list compares
+ * its filters with every eligible row on the way to that many, so a larger ring costs all lists more.
+ */
+export const maxRing = 300
 
 /** Turns in which a large ring advances row by row; then it continues at another place. */
 const turnsOfStretch = 100
