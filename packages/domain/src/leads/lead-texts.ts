@@ -5,6 +5,7 @@ import type { MessageRisk } from "./message-risks.ts"
 export const leadTexts = {
   notNow: "Esta consulta ya no permite ese paso.",
   closed: "Esta conversación está cerrada.",
+  otherText: "Tu mensaje anterior ya se envió. Recarga la página para escribir otro.",
   full: "Esta conversación ya tiene demasiados mensajes.",
   ended: "Este anuncio ya no está publicado: no se le puede consultar.",
   ownAd: "Este anuncio es tuyo.",

@@ -26,8 +26,15 @@ export function leadsOf(reader: LeadReader): SQL | undefined {
   return and(written, email === null ? own : or(own, eq(leads.email, email)))
 }
 
-const inTab = (tab: LeadTab): SQL =>
-  sql`${leads.state} in (${sql.join(
+/** To its buyer a dropped question is a new one. */
+const shownState = (side: LeadReader["side"]): SQL =>
+  side === "seller"
+    ? sql`${leads.state}`
+    : sql`case when ${leads.state} = 'spam' and ${leads.deliveredAt} is null then 'new'
+        else ${leads.state} end`
+
+const inTab = (tab: LeadTab, side: LeadReader["side"]): SQL =>
+  sql`${shownState(side)} in (${sql.join(
     leadTabs[tab].map((state) => sql`${state}`),
     sql`, `,
   )})`
@@ -48,7 +55,7 @@ export type LeadFilter = { tab: LeadTab | null; ad: number | null }
 const filtered = (reader: LeadReader, { ad, tab }: LeadFilter): SQL | undefined =>
   and(
     leadsOf(reader),
-    tab === null ? undefined : inTab(tab),
+    tab === null ? undefined : inTab(tab, reader.side),
     ad === null ? undefined : eq(leads.adId, ad),
   )
 

@@ -2,7 +2,7 @@ import { inboxOf } from "@wara/domain/accounts/inbox"
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -10,6 +10,14 @@ import { leadBlocks, leadCodes, leads, sellerBlocks } from "../../database/schem
 import { wantedAds } from "../../database/schema/wanted-ads.ts"
 
 export type StoredLead = typeof leads.$inferSelect
+
+/** Whether a question does not reach its seller, because the seller blocked its sender. */
+export function isDropped({
+  deliveredAt,
+  state,
+}: Pick<StoredLead, "deliveredAt" | "state">): boolean {
+  return deliveredAt === null && state === "spam"
+}
 
 /**
  * A public ad that can be asked about; null for any other. It stays public until the transaction
@@ -116,23 +124,38 @@ export function spellingsOf(email: string, rows: readonly { email: string }[]): 
   return rows.map((row) => row.email).filter((spelling) => inboxOf(spelling) === inbox)
 }
 
-/** Whether a seller blocked the inbox of a sender, in any spelling. */
-export async function isBlocked(
-  database: Database,
-  sender: Pick<StoredLead, "email" | "sellerId">,
-): Promise<boolean> {
+/** Who wrote to whom: by an e-mail, and by the account if they have one. */
+type Sender = Pick<StoredLead, "buyerId" | "email" | "sellerId">
+
+/**
+ * Whether a seller blocked a sender: the inbox, in any spelling, or an inbox from which the same
+ * account wrote to the seller before.
+ */
+export async function isBlocked(database: Database, sender: Sender): Promise<boolean> {
   return (await listBlockedSpellings(database, sender)).length > 0
 }
 
-async function listBlockedSpellings(
-  database: Database,
-  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
-): Promise<string[]> {
+async function listBlockedSpellings(database: Database, sender: Sender): Promise<string[]> {
   const blocks = await database
     .select({ email: leadBlocks.email })
     .from(leadBlocks)
-    .where(eq(leadBlocks.userId, sellerId))
-  return spellingsOf(email, blocks)
+    .where(eq(leadBlocks.userId, sender.sellerId))
+  if (blocks.length === 0) return []
+  const addresses = [sender.email, ...(await listFormerAddresses(database, sender))]
+  return [...new Set(addresses.flatMap((address) => spellingsOf(address, blocks)))]
+}
+
+/** The addresses from which an account wrote to a seller, also those that it has no more. */
+async function listFormerAddresses(
+  database: Database,
+  { buyerId, sellerId }: Sender,
+): Promise<string[]> {
+  if (buyerId === null) return []
+  const rows = await database
+    .selectDistinct({ email: leads.email })
+    .from(leads)
+    .where(and(eq(leads.sellerId, sellerId), eq(leads.buyerId, buyerId), ne(leads.email, "")))
+  return rows.map(({ email }) => email)
 }
 
 export async function insertBlock(
@@ -144,11 +167,8 @@ export async function insertBlock(
   await transaction.insert(leadBlocks).values(block).onConflictDoNothing()
 }
 
-/** Ends the block of a sender, for every spelling of the inbox. */
-export async function deleteBlock(
-  transaction: Database,
-  sender: Pick<StoredLead, "email" | "sellerId">,
-): Promise<void> {
+/** Ends the blocks of a sender, for every spelling of the inbox. */
+export async function deleteBlock(transaction: Database, sender: Sender): Promise<void> {
   const spellings = await listBlockedSpellings(transaction, sender)
   await transaction
     .delete(leadBlocks)

@@ -30,6 +30,19 @@ export async function insertMessage(
   return stored ?? null
 }
 
+/** The text of the message that a thread got with a key; null for an unknown one. */
+export async function findTextByKey(
+  database: Database,
+  { idempotencyKey, leadId }: Pick<StoredMessage, "idempotencyKey" | "leadId">,
+): Promise<string | null> {
+  const same = and(eq(leadMessages.leadId, leadId), eq(leadMessages.idempotencyKey, idempotencyKey))
+  const [message] = await database
+    .select({ text: leadMessages.text })
+    .from(leadMessages)
+    .where(same)
+  return message?.text ?? null
+}
+
 /** Marks the messages that a side received as read. */
 export async function markRead(
   transaction: Database,

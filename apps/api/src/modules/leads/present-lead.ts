@@ -1,9 +1,9 @@
 import type { LeadRow, LeadThread } from "@wara/contract/lead"
 import { remainingDays } from "@wara/domain/ads/ad-term"
-import { type LeadSide, leadAsks, leadLimits } from "@wara/domain/leads/lead"
+import { type LeadSide, type LeadState, leadAsks, leadLimits } from "@wara/domain/leads/lead"
 import type { ads } from "../../database/schema/ads.ts"
 import type { LeadListRow } from "./inbox-store.ts"
-import type { StoredLead } from "./lead-store.ts"
+import { isDropped, type StoredLead } from "./lead-store.ts"
 import type { StoredMessage } from "./message-store.ts"
 import { risksOf } from "./use-cases/mail-lead.ts"
 
@@ -12,8 +12,17 @@ type StoredAd = typeof ads.$inferSelect
 /** Characters of the newest message in a list. */
 const excerptLength = 160
 
-const awaitsConfirmation = ({ deliveredAt, risks, state }: StoredLead): boolean =>
-  deliveredAt === null && risks.length > 0 && state !== "spam"
+const awaitsConfirmation = (lead: StoredLead): boolean =>
+  lead.deliveredAt === null && lead.risks.length > 0 && !isDropped(lead)
+
+/**
+ * The state as one side sees it. A buyer does not learn of spam and blocks: a question that was
+ * dropped looks as if it waited for its answer, and spam as any other closed thread.
+ */
+function stateFor(side: LeadSide, lead: StoredLead): LeadState {
+  if (side === "seller" || lead.state !== "spam") return lead.state
+  return isDropped(lead) ? "new" : "lost"
+}
 
 const presentAd = (ad: StoredAd | null, now: Date): LeadRow["ad"] =>
   ad && {
@@ -31,7 +40,7 @@ export function presentLeadRow(row: LeadListRow, side: LeadSide, now: Date): Lea
   const { ad, last, lead, subject, unread } = row
   return {
     documentId: lead.documentId,
-    state: lead.state,
+    state: stateFor(side, lead),
     subject,
     ad: presentAd(ad, now),
     name: side === "seller" ? lead.name : null,
@@ -53,6 +62,12 @@ export type FoundThread = {
   blockedBy: Record<LeadSide, boolean>
 }
 
+/** Whether nothing can be written, on either side. */
+function isClosed({ blockedBy, lead }: FoundThread): boolean {
+  if (blockedBy.buyer) return true
+  return !isDropped(lead) && (lead.state === "spam" || blockedBy.seller)
+}
+
 /**
  * A thread as one side sees it: the buyer learns no notes, and neither side that it was blocked. A
  * thread in which one side blocked the other is closed for both.
@@ -64,7 +79,7 @@ export function presentThread(found: FoundThread, side: LeadSide, now: Date): Le
   return {
     documentId: lead.documentId,
     side,
-    state: lead.state,
+    state: stateFor(side, lead),
     subject,
     ad: presentAd(ad, now),
     asks: leadAsks.filter((ask) => lead.asks.includes(ask)),
@@ -74,7 +89,7 @@ export function presentThread(found: FoundThread, side: LeadSide, now: Date): Le
         text: lead.message,
         risks: risksOf(lead),
         created_at: lead.createdAt.toISOString(),
-        is_read: lead.state !== "new",
+        is_read: lead.state !== "new" && !isDropped(lead),
       },
       ...messages.map((message) => ({
         author: message.author,
@@ -88,8 +103,7 @@ export function presentThread(found: FoundThread, side: LeadSide, now: Date): Le
     note: isSeller ? lead.note : null,
     is_blocked: blockedBy[side],
     can_block: isSeller || lead.buyerId !== null,
-    can_reply:
-      lead.state !== "spam" && !waits && !blockedBy.buyer && messages.length < leadLimits.messages,
+    can_reply: !isClosed(found) && !waits && messages.length < leadLimits.messages,
     awaits_confirmation: waits,
     created_at: lead.createdAt.toISOString(),
     last_message_at: lead.lastMessageAt.toISOString(),

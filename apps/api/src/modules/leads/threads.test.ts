@@ -173,6 +173,111 @@ test("[B10.132] a block holds for every spelling of the inbox, and ends for all"
   expect((await ask("2"))?.deliveredAt).toBeInstanceOf(Date)
 })
 
+/** Asks the same seller about another ad. */
+async function askAgain(data: object, token?: string) {
+  const other = await addAd(api.database, { ownerId: (await lead()).sellerId })
+  const asking = token === undefined ? { data } : { data, token }
+  expect((await askSeller(api, other, asking)).status).toBe(201)
+  const [asked] = await api.database.select().from(leads).where(eq(leads.adId, other))
+  if (!asked) throw new Error("there is no lead")
+  return asked
+}
+
+const lastCodeTo = async (email: string) => leadCodeOf((await mailsTo(api, email)).at(-1))
+
+type Shown = {
+  state: string
+  can_reply: boolean
+  awaits_confirmation: boolean
+  messages: (Message & { is_read: boolean })[]
+}
+
+/** What a sender sees of a thread, without what differs between any two. */
+const seenOf = ({ awaits_confirmation, can_reply, messages, state }: Shown) => ({
+  ...{ awaits_confirmation, can_reply, state },
+  messages: messages.map(({ author, is_read, text }) => ({ author, is_read, text })),
+})
+
+test("[B10.140] a visitor whom a seller blocked sees what every visitor sees, and nothing reaches the seller", async () => {
+  await stepByLink(api, sellerCode, { action: "block" })
+  const received = (await mailsTo(api, sellerEmail)).length
+  const other = newPerson()
+  const risky = { message: "Mira https://ejemplo.test" }
+  const threads = []
+  for (const sender of [person, other]) {
+    const steps = []
+    await askAgain(sender)
+    const code = await lastCodeTo(sender.email)
+    steps.push(await open(code), await replyByLink(api, code, "¿Hola?"))
+    await askAgain({ ...sender, ...risky })
+    const confirmCode = await lastCodeTo(sender.email)
+    steps.push(await replyByLink(api, confirmCode, "¿Hola?"), await open(confirmCode))
+    steps.push(await stepByLink(api, confirmCode, { action: "confirm" }))
+    steps.push(await stepByLink(api, confirmCode, { action: "confirm" }), await open(confirmCode))
+    threads.push(
+      steps.map(({ body, status }) => [status, status === 200 ? seenOf(body.data) : body.error]),
+    )
+  }
+  expect(threads[0]).toEqual(threads[1])
+  // Of the blocked one nothing, of the other two questions and a message.
+  expect((await mailsTo(api, sellerEmail)).length).toBe(received + 3)
+  const token = await addSession(api.database, (await lead()).sellerId)
+  const inbox = await callAs(api.app, { token }, "GET /users/me/leads")
+  expect(inbox.body.data).toHaveLength(3)
+})
+
+test("[B10.140] a user's own list shows a dropped question as one that waits", async () => {
+  await stepByLink(api, sellerCode, { action: "block" })
+  const buyer = await addUser(api.database, { email: person.email, confirmedAt: new Date() })
+  const token = await addSession(api.database, buyer)
+  await askAgain(person, token)
+  const { body } = await callAs(api.app, { token }, "GET /users/me/leads?side=buyer&tab=new")
+  expect([body.data.map(({ state }: { state: string }) => state), body.meta.counts]).toEqual([
+    ["new"],
+    { new: 1, open: 0, closed: 1 },
+  ])
+  const all = await callAs(api.app, { token }, "GET /users/me/leads?side=buyer")
+  expect(JSON.stringify(all.body)).not.toContain("spam")
+})
+
+test("[B10.141] a block closes every thread of the sender with the seller, until it ends", async () => {
+  const second = await askAgain(person)
+  const code = await lastCodeTo(person.email)
+  await stepByLink(api, sellerCode, { action: "block" })
+  expect((await replyByLink(api, code, "¿Y este?")).status).toBe(409)
+  expect((await open(code)).body.data.can_reply).toBe(false)
+  const token = await addSession(api.database, second.sellerId)
+  const step = (data: object) =>
+    callAs(api.app, { token }, `POST /users/me/leads/${second.documentId}`, { data })
+  const key = randomUUID()
+  expect((await step({ action: "reply", text: "Sí", key })).status).toBe(409)
+  expect((await step({ action: "block", isBlocked: false })).body.data.can_reply).toBe(true)
+  expect((await replyByLink(api, code, "¿Y este?")).status).toBe(200)
+})
+
+test("[B10.141] a risky question that its sender confirms after the block does not reach the seller", async () => {
+  const waiting = await askAgain({ ...person, message: "Mira https://ejemplo.test" })
+  const code = await lastCodeTo(person.email)
+  await stepByLink(api, sellerCode, { action: "block" })
+  expect((await stepByLink(api, code, { action: "confirm" })).status).toBe(200)
+  const [dropped] = await api.database.select().from(leads).where(eq(leads.id, waiting.id))
+  expect([dropped?.state, dropped?.deliveredAt]).toEqual(["spam", null])
+  expect(await mailsTo(api, sellerEmail)).toHaveLength(1)
+})
+
+test("[B10.141] an account that changes its e-mail stays blocked", async () => {
+  const buyer = await addUser(api.database, { email: person.email, confirmedAt: new Date() })
+  const token = await addSession(api.database, buyer)
+  const { documentId, sellerId } = await askAgain(person, token)
+  const seller = await addSession(api.database, sellerId)
+  await callAs(api.app, { token: seller }, `POST /users/me/leads/${documentId}`, {
+    data: { action: "block", isBlocked: true },
+  })
+  const email = `otro-${person.email}`
+  await api.database.execute(sql`update users set email = ${email} where id = ${buyer}`)
+  expect((await askAgain({ ...person, email }, token)).deliveredAt).toBeNull()
+})
+
 test("[B10.6] a seller's risky message carries its warning to the buyer", async () => {
   await replyByLink(api, sellerCode, "Deposita en mi cuenta rut 12.345.678 para reservar")
   const { body } = await open(buyerCode)

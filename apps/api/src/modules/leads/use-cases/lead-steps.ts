@@ -5,18 +5,21 @@ import { leadTexts } from "@wara/domain/leads/lead-texts"
 import { findMessageRisks } from "@wara/domain/leads/message-risks"
 import { inSeconds } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limits.ts"
+import type { Database } from "../../../database/database.ts"
 import { leadConflict, noSuchLead } from "../lead-errors.ts"
 import {
   deleteBlock,
   deleteSellerBlock,
   insertBlock,
   insertSellerBlock,
+  isBlocked,
+  isDropped,
   isSellerBlocked,
   lockLead,
   type StoredLead,
   updateLead,
 } from "../lead-store.ts"
-import { countMessages, insertMessage, markRead } from "../message-store.ts"
+import { countMessages, findTextByKey, insertMessage, markRead } from "../message-store.ts"
 import { type LeadMailContext, mailBuyer, mailSeller } from "./mail-lead.ts"
 import { deliverLead } from "./submit-lead.ts"
 
@@ -32,8 +35,9 @@ async function requireLead(context: LeadMailContext, { leadId, side }: LeadKey) 
 
 /**
  * Writes to the other side of a thread, once per key, and queues the e-mail; part of the caller's
- * transaction. Throws NotFoundError, ConflictError for a closed thread, a full one, and one whose
- * question waits for its confirmation, and RateLimitError past the messages of an hour.
+ * transaction. What a blocked sender adds to a dropped question is stored and goes to nobody. Throws
+ * NotFoundError, ConflictError for a closed thread, a full one, one whose question waits for its
+ * confirmation and a key of another message, and RateLimitError past the messages of an hour.
  */
 export async function reply(
   context: LeadMailContext,
@@ -42,22 +46,25 @@ export async function reply(
   const { now, transaction } = context
   const { side, text } = call
   const lead = await requireLead(context, call)
-  requireOpen(lead)
-  if (await isSellerBlocked(transaction, lead)) throw closed()
+  await requireOpen(transaction, lead)
   if ((await countMessages(transaction, lead.id)) >= leadLimits.messages) {
     throw leadConflict("text", "The thread is full", leadTexts.full)
   }
+  const stored = { leadId: lead.id, idempotencyKey: `${side}:${call.key}` }
   const message = await insertMessage(transaction, {
-    ...{ leadId: lead.id, author: side, text, risks: findMessageRisks(text) },
-    ...{ idempotencyKey: `${side}:${call.key}`, createdAt: now },
+    ...{ ...stored, author: side, text, risks: findMessageRisks(text), createdAt: now },
   })
-  if (message === null) return
+  if (message === null) {
+    if ((await findTextByKey(transaction, stored)) === text) return
+    throw leadConflict("text", "The key was used for another message", leadTexts.otherText)
+  }
   // Counted here, so that a repeated call counts once.
   await limitCalls(transaction, {
     ...{ name: "lead-replies", caller: `${lead.id}:${side}`, limit: replyRate.max },
     windowSeconds: inSeconds(replyRate.windowMs),
   })
   await markRead(transaction, { leadId: lead.id, reader: side }, now)
+  if (isDropped(lead)) return updateLead(transaction, lead.id, { lastMessageAt: now })
   if (side === "seller") {
     const state = stateAfterAnswer(lead.state)
     const firstAnswerAt = lead.firstAnswerAt ?? now
@@ -69,10 +76,14 @@ export async function reply(
   }
 }
 
-function requireOpen(lead: StoredLead): void {
-  if (lead.state === "spam") throw closed()
-  if (lead.deliveredAt !== null) return
-  throw leadConflict("text", "The question waits for its confirmation", leadTexts.unconfirmed)
+/** A thread is closed for both sides when one blocked the other, except one that is dropped. */
+async function requireOpen(transaction: Database, lead: StoredLead): Promise<void> {
+  if (await isSellerBlocked(transaction, lead)) throw closed()
+  if (isDropped(lead)) return
+  if (lead.deliveredAt === null) {
+    throw leadConflict("text", "The question waits for its confirmation", leadTexts.unconfirmed)
+  }
+  if (lead.state === "spam" || (await isBlocked(transaction, lead))) throw closed()
 }
 
 const closed = () => leadConflict("text", "The thread is closed", leadTexts.closed)
@@ -146,10 +157,16 @@ export async function setBlocked(
   })
 }
 
-/** Hands a risky question to its seller, as its sender confirmed. Repeating it changes nothing. */
+/**
+ * Hands a risky question to its seller, as its sender confirmed; one of a sender whom the seller
+ * blocked, also meanwhile, is dropped. Repeating it changes nothing.
+ */
 export async function confirmLead(context: LeadMailContext, key: LeadKey): Promise<void> {
   if (key.side !== "buyer") throw new DomainError("ForbiddenError", "Only for the sender")
   const lead = await requireLead(context, key)
-  if (lead.deliveredAt !== null || lead.state === "spam") return
+  if (lead.deliveredAt !== null || isDropped(lead)) return
+  if (await isBlocked(context.transaction, lead)) {
+    return updateLead(context.transaction, lead.id, { state: "spam" })
+  }
   await deliverLead(context, lead)
 }

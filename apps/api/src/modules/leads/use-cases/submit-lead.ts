@@ -57,9 +57,10 @@ export async function submitLead(
       throw leadConflict("ad", "You cannot ask about your own ad", leadTexts.ownAd)
     }
     const { buyerId, email } = sender
-    const isRefused = await isBlocked(transaction, { email, sellerId: ad.ownerId })
+    const isRefused = await isBlocked(transaction, { buyerId, email, sellerId: ad.ownerId })
     const risks = findMessageRisks(call.lead.message)
-    const state = isRefused ? "spam" : "new"
+    // A risky one of a blocked sender waits for its confirmation like any other.
+    const state = isRefused && risks.length === 0 ? "spam" : "new"
     const lead = { ...call.lead, email }
     const row = { ad, buyerId, key: call.key, risks, state } as const
     const written = await insertLead(transaction, lead, row, now)
