@@ -161,7 +161,7 @@ async function registerModules(
   registerStaffContact(api, accounts)
   registerLeads(api, accounts)
   registerAlerts(api, accounts, search)
-  registerWantedAds(api, context)
+  registerWantedAds(api, context, search)
   registerAccounts(api, context)
   registerSocial(api, context)
   registerProfile(api, accounts)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { distanceKm, nearestCommunes } from "./nearest-communes.ts"
+import { communesAround, distanceKm, nearestCommunes } from "./nearest-communes.ts"
 
 const region = { slug: "la-araucania", name: "La Araucanía" }
 const temuco = { slug: "temuco", name: "Temuco", region, latitude: -38.7359, longitude: -72.5904 }
@@ -17,4 +17,13 @@ test("[B5.1] the nearest communes come first, the far ones not at all", () => {
   const found = nearestCommunes(temuco, [pucon, temuco, arica, lautaro])
   expect(found.map(({ commune }) => commune.slug)).toEqual(["lautaro", "pucon"])
   expect(found[0]?.km).toBe(27)
+})
+
+test("[B10.142] around a commune are those within the kilometres, itself too", () => {
+  const all = [pucon, temuco, arica, lautaro]
+  const around = (slug: string, km: number) => communesAround(slug, km, all).map((one) => one.slug)
+  expect(around("temuco", 50)).toEqual(["temuco", "lautaro"])
+  expect(around("temuco", 100)).toEqual(["pucon", "temuco", "lautaro"])
+  expect(around("temuco", 0)).toEqual(["temuco"])
+  expect(around("atlantis", 400)).toEqual([])
 })

@@ -32,6 +32,20 @@ export function nearestCommunes<Commune extends KnownCommune>(
     .sort((one, other) => one.km - other.km)
 }
 
+/**
+ * The communes whose centres are at most so many kilometres from that of one, which is one of them;
+ * none for one that does not exist.
+ */
+export function communesAround<Commune extends Point & { slug: string }>(
+  slug: string,
+  radiusKm: number,
+  communes: readonly Commune[],
+): Commune[] {
+  const centre = communes.find((commune) => commune.slug === slug)
+  if (centre === undefined) return []
+  return communes.filter((commune) => distanceKm(centre, commune) <= radiusKm)
+}
+
 /** A region as used by searches. */
 export type KnownRegion = { slug: string; name: string }
 

@@ -1,13 +1,14 @@
 import { alertRanges } from "../alerts/alert-texts.ts"
 import type { AdSearch } from "../listing/ad-search.ts"
 import { adSearchParams, parseAdSearch } from "../listing/ad-search.ts"
-import { distanceKm } from "../places/nearest-communes.ts"
 import { wantedLimits } from "./wanted-ad.ts"
 import { wantedPlace } from "./wanted-texts.ts"
 
 /** What of a wanted ad ads are compared with; slugs and pesos. */
 export type SoughtMachine = {
   category: string
+  /** Empty for the whole country. */
+  commune: string
   manufacturer: string
   yearMin: number | null
   yearMax: number | null
@@ -15,38 +16,23 @@ export type SoughtMachine = {
 }
 
 /**
- * The search of a list that shows the ads a wanted ad asks for, as its canonical query. The words of
- * its name are left out: people name the same machine in many ways, and its place is a distance.
+ * The search of a list that shows the ads a wanted ad asks for, as its canonical query; its radius is
+ * compared with it. Sellers are found by it, and so are ads for the person who seeks. The words of
+ * the name are left out, because people name the same machine in many ways: only what a form may
+ * propose must be the kind that `text` names.
  */
-export function wantedSearch(wanted: SoughtMachine): string {
-  const { budget, category, manufacturer, yearMax, yearMin } = wanted
-  const search = { category, manufacturer, yearMin, yearMax, priceMax: budget }
+export function wantedSearch(wanted: SoughtMachine, text = ""): string {
+  const { budget, category, commune, manufacturer, yearMax, yearMin } = wanted
+  const search = { text, category, commune, manufacturer, yearMin, yearMax, priceMax: budget }
   return adSearchParams(search).toString()
-}
-
-/**
- * The search of the alert for the person who seeks, as its canonical query: what sellers are compared
- * with, in the region of the place, because an alert knows no distances.
- */
-export function wantedAlertSearch(wanted: SoughtMachine & { region: string }): string {
-  const { budget, category, manufacturer, region, yearMax, yearMin } = wanted
-  const search = { category, region, manufacturer, yearMin, yearMax, priceMax: budget }
-  return adSearchParams(search).toString()
-}
-
-type Point = { latitude: number; longitude: number }
-
-/** Whether a machine is near enough; everywhere is when no place is given. */
-export function isNearEnough(
-  place: { at: Point; radiusKm: number } | null,
-  machine: Point,
-): boolean {
-  return place === null || distanceKm(place.at, machine) <= place.radiusKm
 }
 
 /** What is sought in words: maker, years, budget and place, without its name. */
 export function wantedFacts(
-  wanted: Omit<SoughtMachine, "category"> & { commune: string | null; radiusKm: number | null },
+  wanted: Omit<SoughtMachine, "category" | "commune"> & {
+    commune: string | null
+    radiusKm: number | null
+  },
 ): string[] {
   const { budget, commune, manufacturer, radiusKm, yearMax, yearMin } = wanted
   return [

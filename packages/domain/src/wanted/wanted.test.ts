@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readAlertSearch } from "../alerts/alert-search.ts"
+import { readAlertSearch, watchedListSearch } from "../alerts/alert-search.ts"
 import { days } from "../time.ts"
 import { wantedStates } from "./wanted-ad.ts"
 import {
@@ -11,7 +11,7 @@ import {
   wantedTransitions,
 } from "./wanted-lifecycle.ts"
 import { wantedSchema } from "./wanted-schema.ts"
-import { isNearEnough, wantedFacts, wantedPrefill, wantedSearch } from "./wanted-search.ts"
+import { wantedFacts, wantedPrefill, wantedSearch } from "./wanted-search.ts"
 
 const now = new Date("2026-11-26T15:00:00Z")
 const given = { name: "Excavadora de 20 toneladas", category: "construccion" }
@@ -74,20 +74,23 @@ test("[B10.43] no text of a wanted ad has a phone, an e-mail or a link", () => {
   expect(problems({ text: "Año 2015 o más nueva, hasta 8.000 horas, 20 t." })).toEqual([])
 })
 
-test("[B10.66] it is compared by the search of a list, and by the distance to its commune", () => {
+test("[B10.66] [B10.142] it is compared by the search of a list, whose commune its radius surrounds", () => {
   const sought = {
     ...{ category: "construccion", manufacturer: "Komatsu", yearMin: 2015, yearMax: null },
     budget: 50_000_000,
   }
-  expect(readAlertSearch(wantedSearch(sought))).toMatchObject({
+  const search = wantedSearch({ ...sought, commune: "calama" })
+  expect(readAlertSearch(search)).toMatchObject({
     ...{ category: "construccion", manufacturer: "Komatsu", yearMin: 2015, yearMax: null },
-    ...{ priceMax: 50_000_000, text: "", region: "", commune: "" },
+    ...{ priceMax: 50_000_000, text: "", region: "", commune: "calama" },
   })
-  const calama = { latitude: -22.46, longitude: -68.93 }
-  const antofagasta = { latitude: -23.65, longitude: -70.4 }
-  expect(isNearEnough({ at: calama, radiusKm: 400 }, antofagasta)).toBe(true)
-  expect(isNearEnough({ at: calama, radiusKm: 100 }, antofagasta)).toBe(false)
-  expect(isNearEnough(null, antofagasta)).toBe(true)
+  expect(readAlertSearch(wantedSearch({ ...sought, commune: "" }, "excavadora"))).toMatchObject({
+    ...{ text: "excavadora", commune: "" },
+  })
+  expect(watchedListSearch({ search, radiusKm: 100 })).toMatchObject({
+    ...{ category: "construccion", commune: "", priceMax: 50_000_000 },
+  })
+  expect(watchedListSearch({ search, radiusKm: null })).toMatchObject({ commune: "calama" })
   expect(wantedFacts({ ...sought, commune: "Calama", radiusKm: 100 })).toEqual([
     ...["Komatsu", "año desde 2015", "hasta $50.000.000", "Hasta 100 km de Calama"],
   ])

@@ -105,17 +105,17 @@ export async function countParts(
 const idsSchema = z.object({ ids: z.array(z.number()) })
 
 /**
- * The ids of records that a query finds, at most `limit`, in no order; with `only`, at most that one.
+ * The ids of records that a query finds, at most `limit`, in no order; with `only`, of these.
  */
 export async function listFoundIds(
   pool: Pool,
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
   found: Match | null,
-  { limit, only }: { limit: number; only?: number },
+  { limit, only }: { limit: number; only?: readonly number[] },
 ): Promise<number[]> {
   const { bind, key, values } = separate(query, found)
-  const isOnly = only === undefined ? sql`` : sql` and ${rootRow}.id = ${bound("only")}::int`
+  const isOnly = only === undefined ? sql`` : sql` and ${rootRow}.id = any(${bound("only")}::int[])`
   const row = await readRow(pool, idsSchema, {
     key: `ids ${collection.name} ${query.reader} ${key} ${only !== undefined}`,
     build: () => ({
@@ -125,7 +125,7 @@ export async function listFoundIds(
         limit ${bound("limit")}::int) found`,
       prepared: false,
     }),
-    values: { ...values, limit, ...(only === undefined ? {} : { only }) },
+    values: { ...values, limit, ...(only === undefined ? {} : { only: [...only] }) },
   })
   return row?.ids ?? []
 }

@@ -31,6 +31,8 @@ export const alerts = pgTable(
     email: citext().notNull(),
     /** The canonical query of the list of ads. */
     search: text().notNull(),
+    /** Kilometres around its commune; null for exactly its place. */
+    radiusKm: smallint("radius_km"),
     /** Slugs of the search, by which a changed ad finds the alerts to compare; empty for any. */
     category: text().notNull(),
     region: text().notNull(),
@@ -66,12 +68,18 @@ export const alerts = pgTable(
     ...changeColumns(),
   },
   (table) => [
-    uniqueIndex("alerts_search").on(table.email, table.search).where(sql`state <> 'stopped'`),
+    uniqueIndex("alerts_watched")
+      .on(table.email, table.search, sql`coalesce(${table.radiusKm}, 0)`)
+      .where(sql`state <> 'stopped'`),
     index("alerts_email").on(table.email),
     index("alerts_wanted").on(table.wantedId).where(sql`wanted_id is not null`),
     index("alerts_watching").on(table.category, table.region).where(sql`state = 'active'`),
     index("alerts_due").on(table.dueAt).where(sql`due_at is not null`),
     check("alerts_search_chosen", sql`${table.search} <> ''`),
+    check(
+      "alerts_radius",
+      sql`${table.radiusKm} is null or (${table.radiusKm} > 0 and ${table.commune} <> '')`,
+    ),
     check(
       "alerts_kinds",
       sql`cardinality(${table.kinds}) between 1 and ${constant(alertKinds.length)}`,

@@ -1,6 +1,7 @@
 import { alertMailPauseMs, alertPendingMs, stoppedAlertDays } from "@wara/domain/alerts/alert"
+import type { Watched } from "@wara/domain/alerts/alert-search"
 import { days } from "@wara/domain/time"
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { consentTexts, users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -27,12 +28,13 @@ export async function insertAlert(
 
 const notStopped = ne(alerts.state, "stopped")
 
-/** The alert of an address for a search, if it was not stopped; null otherwise. */
+/** The alert of an address for what is watched, if it was not stopped; null otherwise. */
 export async function findAlertOf(
   database: Database,
-  { email, search }: { email: string; search: string },
+  { email, radiusKm, search }: Watched & { email: string },
 ): Promise<StoredAlert | null> {
-  const same = and(eq(alerts.email, email), eq(alerts.search, search), notStopped)
+  const sameRadius = radiusKm === null ? isNull(alerts.radiusKm) : eq(alerts.radiusKm, radiusKm)
+  const same = and(eq(alerts.email, email), eq(alerts.search, search), sameRadius, notStopped)
   const [alert] = await database.select().from(alerts).where(same)
   return alert ?? null
 }
@@ -97,6 +99,13 @@ export async function insertAlertCode(
   code: typeof alertCodes.$inferInsert,
 ): Promise<void> {
   await transaction.insert(alertCodes).values(code)
+}
+
+/** Removes the last code of an alert, whose mail was not queued. */
+export async function deleteLastCode(transaction: Database, alertId: number): Promise<void> {
+  await transaction.execute(
+    sql`delete from alert_codes where id = (select max(id) from alert_codes where alert_id = ${alertId})`,
+  )
 }
 
 /** The alert of a valid code; null for any other, and for one that expired unconfirmed. */

@@ -40,6 +40,7 @@ export async function findChangedAd(database: Database, id: number): Promise<Cha
 const watcherRow = z.object({
   id: z.number(),
   search: z.string(),
+  radius_km: z.number().nullable(),
   kinds: z.array(z.enum(alertKinds)),
   frequency: z.enum(alertFrequencies),
   active_since: z.coerce.date(),
@@ -53,18 +54,18 @@ const watcherRow = z.object({
 
 export type Watcher = z.infer<typeof watcherRow>
 
-/** Active alerts whose filters allow the category and place of an ad. */
+/** Active alerts whose filters allow the category and place of an ad, as far as columns say. */
 export function listWatchers(database: Database, ad: ChangedAd): Promise<Watcher[]> {
   return readRows(
     database,
     watcherRow,
-    sql`select id, search, kinds::text[] as kinds, frequency, active_since,
+    sql`select id, search, radius_km, kinds::text[] as kinds, frequency, active_since,
         known_ads is null as is_broad, mailed_day::text, mailed_count,
         coalesce(${ad.id} = any(known_ads), false) or exists (
           select from alert_hits where alert_id = alerts.id and ad_id = ${ad.id}) as is_known
       from alerts
       where state = 'active' and category in ('', ${ad.category}) and region in ('', ${ad.region})
-        and commune in ('', ${ad.commune})
+        and (commune in ('', ${ad.commune}) or radius_km is not null)
       order by id`,
   )
 }

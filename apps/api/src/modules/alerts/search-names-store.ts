@@ -1,4 +1,8 @@
-import { describeAlertSearch, readAlertSearch } from "@wara/domain/alerts/alert-search"
+import {
+  describeAlertSearch,
+  readAlertSearch,
+  type Watched,
+} from "@wara/domain/alerts/alert-search"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
@@ -7,12 +11,15 @@ import { readRows } from "../../database/read-rows.ts"
 const kinds = ["category", "region", "commune", "condition"] as const
 const namedRow = z.object({ kind: z.enum(kinds), slug: z.string(), name: z.string() })
 
-/** Searches in words, by their canonical text; what no longer exists is named by its slug. */
+/** What is watched in words, in the same order; what no longer exists is named by its slug. */
 export async function describeSearches(
   database: Database,
-  searches: readonly string[],
-): Promise<Map<string, string>> {
-  const read = searches.map((text) => ({ text, search: readAlertSearch(text) }))
+  watched: readonly Watched[],
+): Promise<string[]> {
+  const read = watched.map(({ radiusKm, search }) => ({
+    radiusKm,
+    search: readAlertSearch(search),
+  }))
   const slugs = (kind: (typeof kinds)[number]) =>
     sql.param([...new Set(read.map(({ search }) => search[kind]).filter((slug) => slug !== ""))])
   const rows = await readRows(
@@ -25,16 +32,14 @@ export async function describeSearches(
   )
   const nameOf = (kind: string, slug: string) =>
     rows.find((row) => row.kind === kind && row.slug === slug)?.name ?? slug
-  return new Map(
-    read.map(({ search, text }) => {
-      const { category, commune, condition, region } = search
-      const names = {
-        category: nameOf("category", category),
-        region: nameOf("region", region),
-        commune: nameOf("commune", commune),
-        condition: nameOf("condition", condition),
-      }
-      return [text, describeAlertSearch(search, names)]
-    }),
-  )
+  return read.map(({ radiusKm, search }) => {
+    const { category, commune, condition, region } = search
+    const names = {
+      category: nameOf("category", category),
+      region: nameOf("region", region),
+      commune: nameOf("commune", commune),
+      condition: nameOf("condition", condition),
+    }
+    return describeAlertSearch(search, names, radiusKm)
+  })
 }

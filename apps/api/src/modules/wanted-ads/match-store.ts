@@ -17,10 +17,8 @@ const dueRow = z.object({
   year_min: z.number().nullable(),
   year_max: z.number().nullable(),
   budget: z.coerce.number().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  commune: z.string(),
   radius_km: z.number().nullable(),
-  region: z.string(),
   awaits_alert: z.boolean(),
   email: z.string(),
 })
@@ -33,26 +31,20 @@ export async function findUnmatched(database: Database, since: Date): Promise<Du
     database,
     dueRow,
     sql`select wanted.id, wanted.owner_id, categories.slug as category, wanted.manufacturer,
-        wanted.year_min, wanted.year_max, wanted.budget, communes.latitude, communes.longitude,
-        wanted.radius_km, coalesce(regions.slug, '') as region, wanted.awaits_alert, users.email
+        wanted.year_min, wanted.year_max, wanted.budget, coalesce(communes.slug, '') as commune,
+        wanted.radius_km, wanted.awaits_alert, users.email
       from wanted_ads wanted join users on users.id = wanted.owner_id
         join categories on categories.id = wanted.category_id
         left join communes on communes.id = wanted.commune_id
-        left join regions on regions.id = communes.region_id
       where ${isPublicWantedSql} and (wanted.matched_at is null or wanted.matched_at < ${at(since)})
       order by wanted.matched_at nulls first, wanted.id limit 1`,
   )
   return due ?? null
 }
 
-const offeredRow = z.object({
-  id: z.number(),
-  owner_id: z.number(),
-  latitude: z.number(),
-  longitude: z.number(),
-})
+const offeredRow = z.object({ id: z.number(), owner_id: z.number() })
 
-/** Where ads are and whose, without those of a person and whom they blocked; the newest first. */
+/** The owners of ads, without those of a person and whom they blocked; the newest ads first. */
 export function listSellersOf(
   database: Database,
   ids: readonly number[],
@@ -61,9 +53,7 @@ export function listSellersOf(
   return readRows(
     database,
     offeredRow,
-    sql`select ads.id, ads.owner_id, communes.latitude, communes.longitude
-      from ads join communes on communes.id = ads.commune_id
-      where ads.id = any(${sql.param([...ids])}::int[]) and ads.owner_id <> ${exceptOwner}
+    sql`select ads.id, ads.owner_id from ads where ads.id = any(${sql.param([...ids])}::int[]) and ads.owner_id <> ${exceptOwner}
         and not exists (select from seller_blocks block
           where block.user_id = ${exceptOwner} and block.seller_id = ads.owner_id)
       order by ads.published_at desc nulls last, ads.id desc`,

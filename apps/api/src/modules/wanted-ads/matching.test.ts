@@ -142,11 +142,102 @@ test("[B10.101] a wanted ad with an alert mails its owner the ads that appear, a
   expect((await alertsOf(email))[0]).toMatchObject({ state: "stopped" })
 })
 
-test("[B10.101] the alert of a wanted ad in a commune watches its region", async () => {
+/** Puts communes on a line through Talca, one degree of latitude being 111 km. */
+async function placeCommunes(latitudes: Record<string, number>) {
+  for (const [slug, latitude] of Object.entries(latitudes))
+    await api.database
+      .update(communes)
+      .set({ latitude, longitude: -71.6 })
+      .where(eq(communes.slug, slug))
+}
+
+const changed = (ad: number, at: Date) =>
+  matchAd(listSearch(api), { adId: ad, at: at.toISOString(), isReturn: false }, at)
+
+async function alertedAds(alertId: number) {
+  const rows = await api.database
+    .select({ adId: alertHits.adId })
+    .from(alertHits)
+    .where(eq(alertHits.alertId, alertId))
+  return rows.map(({ adId }) => adId).toSorted((one, other) => one - other)
+}
+
+test("[B10.142] the alert of a wanted ad watches the kilometres around its commune, also across regions", async () => {
+  await addStock({ commune: "Arica", region: "Arica y Parinacota" })
+  await addStock({ commune: "Maule", region: "Maule" })
+  await placeCommunes({ talca: -35.4, maule: -36.4, arica: -35.8 })
   const wanted = await addPublicWanted(api, { commune: "talca", radius_km: 50, alert: true })
   await match()
+  const email = await emailOf(wanted.seeker.id)
+  const [alert] = await alertsOf(email)
+  expect(alert).toMatchObject({
+    ...{ search: "category=transporte&comuna=talca", commune: "talca", region: "", radiusKm: 50 },
+  })
+  const later = new Date(noon.getTime() + 3_600_000)
+  // 44 km away in another region, and 111 km away in the same one.
+  const near = await addStock({ commune: "Arica", region: "Arica y Parinacota" })
+  const far = await addStock({ commune: "Maule", region: "Maule" })
+  for (const { ad } of [near, far]) await changed(ad, later)
+  expect(await alertedAds(alert?.id ?? 0)).toEqual([near.ad])
+  const own = await callAs(api.app, { token: wanted.seeker.token }, "GET /users/me/alerts")
+  expect(own.body.data).toMatchObject([
+    { name: "Transporte, hasta 50 km de Talca", list_search: "category=transporte" },
+  ])
+})
+
+test("[B10.142] an alert with kilometres keeps them when its days change, and loses them with its search", async () => {
+  const wanted = await addPublicWanted(api, { commune: "talca", radius_km: 50, alert: true })
+  await match()
+  const token = wanted.seeker.token
   const [alert] = await alertsOf(await emailOf(wanted.seeker.id))
-  expect(alert).toMatchObject({ search: "category=transporte&region=maule", region: "maule" })
+  const edit = (search: string) =>
+    callAs(api.app, { token }, `POST /users/me/alerts/${alert?.documentId}`, {
+      data: { action: "edit", search, kinds: ["new"], frequency: "weekly" },
+    })
+  const stored = async () => (await alertsOf(alert?.email ?? ""))[0]
+  expect((await edit("category=transporte&comuna=talca")).status).toBe(200)
+  expect(await stored()).toMatchObject({ radiusKm: 50, frequency: "weekly" })
+  expect((await edit("category=transporte")).status).toBe(200)
+  expect(await stored()).toMatchObject({ radiusKm: null, commune: "" })
+})
+
+test("[B10.143] who seeks and who sells are found by one matching, both ways", async () => {
+  await placeCommunes({ talca: -35.4, maule: -36.4, arica: -35.8 })
+  const places = [
+    { commune: "Talca", region: "Maule" },
+    { commune: "Maule", region: "Maule" },
+    { commune: "Arica", region: "Arica y Parinacota" },
+  ]
+  const kinds = [
+    { manufacturer: "Komatsu", year: 2018, price: 40_000_000 },
+    { manufacturer: "komatsu", year: 2012, price: 90_000_000 },
+    { manufacturer: "Volvo", year: 2018, price: 60_000_000 },
+  ]
+  const sought = [
+    {},
+    { manufacturer: "Komatsu" },
+    { year_min: 2015, commune: "talca", radius_km: 50 },
+    { budget: 60_000_000, commune: "maule", radius_km: 100 },
+    { manufacturer: "Volvo", year_max: 2018, commune: "arica", radius_km: 400 },
+  ]
+  const wanted = []
+  for (const data of sought) wanted.push(await addPublicWanted(api, { ...data, alert: true }))
+  await match()
+  const stock = []
+  for (const place of places)
+    for (const kind of kinds) stock.push(await addStock({ ...place, ...kind }))
+  const later = new Date(noon.getTime() + 3_600_000)
+  for (const { ad } of stock) await changed(ad, later)
+  await match(tomorrow)
+  const sizes = []
+  for (const { id, seeker } of wanted) {
+    const [alert] = await alertsOf(await emailOf(seeker.id))
+    const found = await alertedAds(alert?.id ?? 0)
+    const sellers = await api.database.select().from(wantedHits).where(eq(wantedHits.wantedId, id))
+    expect(sellers.map(({ adId }) => adId).toSorted((one, other) => one - other)).toEqual(found)
+    sizes.push(found.length)
+  }
+  expect(sizes).toEqual([9, 6, 4, 4, 3])
 })
 
 test("[B10.103] sellers whom a person blocked are not mailed what that person seeks", async () => {

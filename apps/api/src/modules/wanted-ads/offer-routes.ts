@@ -5,6 +5,7 @@ import { offerSchema } from "@wara/domain/wanted/offer-schema"
 import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { wantedKeySchema } from "./own-routes.ts"
 import { offerAd, readOfferChoices } from "./use-cases/offer-ad.ts"
@@ -17,7 +18,7 @@ const limits = {
 const params = z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) })
 
 /** "Tengo uno": sellers offer their public ads to people who seek [B10.67]. */
-export function registerOffers(app: App, context: AppContext): void {
+export function registerOffers(app: App, context: AppContext & { search: TextSearch }): void {
   const { database } = context
   app.get(
     "/wanted-offers/:slug",
@@ -36,7 +37,7 @@ export function registerOffers(app: App, context: AppContext): void {
     async (request) => {
       const { id: sellerId } = await limitViewer(database, request, limits.read)
       const call = { sellerId, slug: request.params.slug }
-      return { data: await readOfferChoices(database, call, new Date()) }
+      return { data: await readOfferChoices(context, call, new Date()) }
     },
   )
   app.post(

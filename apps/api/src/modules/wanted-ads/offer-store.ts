@@ -13,9 +13,6 @@ const offerableRow = z.object({
   name: z.string(),
   price: z.coerce.number(),
   currency: z.enum(currencies),
-  manufacturer: z.string(),
-  year: z.number(),
-  price_clp: z.coerce.number(),
   is_same_category: z.boolean(),
   is_offered: z.boolean(),
 })
@@ -34,7 +31,7 @@ export function listOfferable(
   return readRows(
     database,
     offerableRow,
-    sql`select ads.id, ads.name, ads.price, ads.currency, ads.manufacturer, ads.year, ads.price_clp,
+    sql`select ads.id, ads.name, ads.price, ads.currency,
         ads.category_id = wanted.category_id as is_same_category,
         exists (select from leads where leads.wanted_id = wanted.id and leads.ad_id = ads.id) as is_offered
       from ads join wanted_ads wanted on wanted.id = ${wantedId}

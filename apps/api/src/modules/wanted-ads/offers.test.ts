@@ -8,7 +8,10 @@ import { mailsTo } from "../../../test/links.ts"
 import { addPublicWanted, addSeeker, offerAd, offerText } from "../../../test/wanted.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adDaily } from "../../database/schema/ad-figures.ts"
+import { communes } from "../../database/schema/catalog.ts"
+import { searchSynonyms } from "../../database/schema/content.ts"
 import { leads } from "../../database/schema/leads.ts"
+import { refreshVocabulary } from "../search/use-cases/refresh-vocabulary.ts"
 
 let api: TestApp
 
@@ -103,6 +106,40 @@ test("[B10.120] the ads that fit what is sought come first, and others are not p
   expect(Object.keys(body.data.ads[0]).toSorted()).toEqual(
     ["id", "name", "price", "currency", "is_same_category", "is_fitting", "is_offered"].toSorted(),
   )
+})
+
+const anything = { manufacturer: "", year_min: null }
+
+test("[B10.144] an ad is proposed when the list shows it for what is sought: synonyms, plural and distance too", async () => {
+  await api.database.insert(searchSynonyms).values({ terms: ["grúa horquilla", "montacargas"] })
+  const { id: ownerId, token } = await addSeeker(api)
+  const stock: Record<string, number> = {}
+  for (const [name, place] of [
+    ["Montacargas Toyota", { commune: "Talca", region: "Maule" }],
+    ["Grúa telescópica Liebherr", { commune: "Talca", region: "Maule" }],
+    ["Grúas horquilla eléctricas", { commune: "Arica", region: "Arica y Parinacota" }],
+  ] as const) {
+    stock[name] = await addAd(api.database, {
+      ownerId,
+      name,
+      slug: `kind-${ownerId}-${name.length}`,
+      ...place,
+    })
+  }
+  await api.database.update(communes).set({ latitude: -18.5 }).where(eq(communes.slug, "arica"))
+  await refreshVocabulary(api.database)
+  const proposed = async (data: object) => {
+    const { slug } = await addPublicWanted(api, { ...anything, ...data })
+    const { body } = await callAs(api.app, { token }, `GET /wanted-offers/${slug}`)
+    return body.data.ads
+      .filter((ad: { is_fitting: boolean }) => ad.is_fitting)
+      .map(({ name }: { name: string }) => name)
+      .toSorted()
+  }
+  const name = "Grúa horquilla de 3 toneladas a gas"
+  expect(await proposed({ name })).toEqual(["Grúas horquilla eléctricas", "Montacargas Toyota"])
+  expect(await proposed({ name, commune: "talca", radius_km: 100 })).toEqual(["Montacargas Toyota"])
+  expect(await proposed({ name: "20 m³ o más" })).toEqual([])
 })
 
 test("[B10.67] only own public ads are offered, to others, and to what is still sought", async () => {

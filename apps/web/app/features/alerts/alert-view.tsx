@@ -66,7 +66,7 @@ function useVisit({ is_asked, state }: Alert): void {
 }
 
 export function AlertHead({ alert }: { alert: Alert }) {
-  const { address, created_at, frequency, kinds, name, search, state } = alert
+  const { address, created_at, frequency, kinds, list_search, name, state } = alert
   const facts = [
     [texts.state, alertTexts.states[state]],
     [texts.address, address],
@@ -88,7 +88,7 @@ export function AlertHead({ alert }: { alert: Alert }) {
         ))}
       </dl>
       <Link
-        to={`${paths.ads}?${search}`}
+        to={`${paths.ads}?${list_search}`}
         className="inline-flex min-h-11 items-center self-start text-sky hover:underline"
       >
         {texts.seeSearch}

@@ -23,10 +23,10 @@ export async function describeForMail(
     createdAt: now,
     expiresAt,
   })
-  const names = await describeSearches(transaction, [alert.search])
+  const [name = ""] = await describeSearches(transaction, [alert])
   return {
     email: alert.email,
-    name: names.get(alert.search) ?? "",
+    name,
     frequency: alert.frequency,
     link: site.baseUrl + alertPath(code),
     oneClickUrl: site.baseUrl + stopAlertPath(code),

@@ -39,13 +39,14 @@ export async function activate(
  * the alert does not allow it now, and for a search that the address watches already.
  */
 export async function performAlertStep(
-  context: ListSearch & { database: Database },
-  { id, search }: StoredAlert,
+  context: ListSearch,
+  { id, radiusKm, search }: StoredAlert,
   step: AlertStepCall,
   now: Date,
 ): Promise<void> {
   const begins = step.action === "confirm" || step.action === "resume" || step.action === "edit"
-  const watched = step.action === "edit" ? step.search : search
+  const isOther = step.action === "edit" && step.search !== search
+  const watched = isOther ? { search: step.search, radiusKm: null } : { search, radiusKm }
   const knownAds = begins ? await listKnownAds(context, watched) : null
   await context.database.transaction(async (transaction) => {
     const alert = await lockAlert(transaction, id)
@@ -101,7 +102,7 @@ async function edit(
   const { frequency, kinds, search } = change
   const shared = { frequency, kinds: [...kinds], lastVisitAt: now, askedAt: null }
   if (search === alert.search) return updateAlert(transaction, alert.id, shared)
-  if ((await findAlertOf(transaction, { email: alert.email, search })) !== null) {
+  if ((await findAlertOf(transaction, { email: alert.email, search, radiusKm: null })) !== null) {
     throw new DomainError("ConflictError", "The address watches this search already", [
       { path: ["search"], message: alertTexts.sameSearch },
     ])
@@ -110,6 +111,7 @@ async function edit(
   await finishHits(transaction, alert.id, now)
   await updateAlert(transaction, alert.id, {
     ...shared,
-    ...{ search, category, commune, region, knownAds, activeSince: now, dueAt: null },
+    ...{ search, radiusKm: null, category, commune, region },
+    ...{ knownAds, activeSince: now, dueAt: null },
   })
 }

@@ -15,6 +15,7 @@ import type { EmailSite } from "../../../emails/email-layout.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import {
+  deleteLastCode,
   findAlertOf,
   findConfirmedEmail,
   insertAlert,
@@ -46,13 +47,14 @@ export async function askForAlert(
   now: Date,
 ): Promise<AlertReceipt> {
   const { alert, viewer } = call
+  const watched = { search: alert.search, radiusKm: null }
   const own = viewer && (await findConfirmedEmail(context.database, viewer.id))
   const isOwn = own?.toLowerCase() === alert.email.toLowerCase()
-  const knownAds = isOwn ? await listKnownAds(context, alert.search) : null
+  const knownAds = isOwn ? await listKnownAds(context, watched) : null
   await context.database.transaction(async (transaction) => {
     await countCall(transaction, call)
     const mailing = { transaction, site: context.config, now }
-    const known = await findAlertOf(transaction, alert)
+    const known = await findAlertOf(transaction, { ...watched, email: alert.email })
     const open = await listAlertsOf(transaction, alert.email, now)
     const { alerts: limit } = await readSettings(transaction)
     if (known === null && open.length >= limit) {
@@ -81,7 +83,7 @@ async function countCall(transaction: Database, { alert, network }: AlertCall): 
 /** Stores an alert with the sentence that was accepted; part of the caller's transaction. */
 export async function storeAlert(
   transaction: Database,
-  alert: NewAlert & { wantedId?: number },
+  alert: NewAlert & { wantedId?: number; radiusKm?: number | null },
   now: Date,
 ): Promise<StoredAlert> {
   const { category, commune, region } = readAlertSearch(alert.search)
@@ -110,7 +112,10 @@ async function answerByMail(context: AlertMailContext, alert: StoredAlert): Prom
     ? alertConfirmationMail(site, mailed)
     : alertKnownMail(site, mailed, alert.state)
   const reason = `alert:${alert.documentId}:${alert.state}:${mailPause(now)}`
-  await queueMail(transaction, reason, mail, { isUrgent: isPending, isTyped: true, isProved })
+  const isQueued = await queueMail(transaction, reason, mail, {
+    ...{ isUrgent: isPending, isTyped: true, isProved },
+  })
+  if (!isQueued) await deleteLastCode(transaction, alert.id)
 }
 
 async function mailFull(
@@ -124,7 +129,8 @@ async function mailFull(
   const mail = alertsFullMail(site, await describeForMail(context, oldest), limit)
   const reason = `alerts-full:${oldest.documentId}:${mailPause(now)}`
   const isProved = await isConfirmedAddress(transaction, oldest.email)
-  await queueMail(transaction, reason, mail, { isTyped: true, isProved })
+  const isQueued = await queueMail(transaction, reason, mail, { isTyped: true, isProved })
+  if (!isQueued) await deleteLastCode(transaction, oldest.id)
 }
 
 /** The refusal of an alert beyond the limit, for the owner of the address. */

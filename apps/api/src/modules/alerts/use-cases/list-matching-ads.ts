@@ -1,12 +1,16 @@
+import type { Watched } from "@wara/domain/alerts/alert-search"
 import { type ListSearch, listListed } from "../watched-search.ts"
 
 export type { ListSearch } from "../watched-search.ts"
 
-/** The ids of the ads that the list shows for a canonical search, at most `limit`, in no order. */
+/**
+ * The ids of the ads that the list shows for a canonical search and its radius: at most `limit`, or
+ * only some of them, in no order.
+ */
 export function listMatchingAds(
   context: ListSearch,
-  canonical: string,
-  limit: number,
+  watched: Watched,
+  which: { limit: number; only?: readonly number[] },
 ): Promise<number[]> {
-  return listListed(context, canonical, limit)
+  return listListed(context, watched, which)
 }

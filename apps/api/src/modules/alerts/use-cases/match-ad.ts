@@ -2,7 +2,6 @@ import { hitKind, hitOccurrence } from "@wara/domain/alerts/alert-hit"
 import { alertDueAt } from "@wara/domain/alerts/alert-times"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { minutes } from "@wara/domain/time"
-import type { Database } from "../../../database/database.ts"
 import type { AdChangeJob } from "../../../queue/enqueue.ts"
 import { refreshVocabulary } from "../../search/use-cases/refresh-vocabulary.ts"
 import {
@@ -22,7 +21,7 @@ const overlapMs = minutes(1)
  * that dies or runs twice is repeated without harm. Returns how many hits are new.
  */
 export async function matchAd(
-  context: ListSearch & { database: Database },
+  context: ListSearch,
   { adId, at, isReturn }: AdChangeJob,
   now: Date,
 ): Promise<number> {
@@ -34,12 +33,16 @@ export async function matchAd(
   await refreshVocabulary(context.database)
   const change = { at: new Date(at), isReturn, priceDroppedAt: ad.price_dropped_at }
   let total = 0
-  for (const [search, watching] of Map.groupBy(watchers, (watcher) => watcher.search)) {
+  const samePlace = ({ radius_km, search }: Watcher) => `${radius_km ?? ""} ${search}`
+  for (const watching of Map.groupBy(watchers, samePlace).values()) {
     const reporting = watching.flatMap((watcher) => {
       const kind = kindFor(watcher, ad, change)
       return kind === null ? [] : [{ watcher, kind }]
     })
-    if (reporting.length === 0 || !(await isListed(context, search, adId))) continue
+    const [first] = reporting
+    if (first === undefined) continue
+    const { radius_km: radiusKm, search } = first.watcher
+    if (!(await isListed(context, { search, radiusKm }, adId))) continue
     for (const { kind, watcher } of reporting) {
       const hit = { alertId: watcher.id, adId, kind, occurrence: hitOccurrence(kind, change) }
       const dueAt = alertDueAt(watcher.frequency, now, mailsToday(watcher, now))

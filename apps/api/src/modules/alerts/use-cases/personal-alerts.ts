@@ -27,11 +27,11 @@ export async function exportAlerts(
   const rows = await listPersonalAlerts(database, email)
   const names = await describeSearches(
     database,
-    rows.map(({ alert }) => alert.search),
+    rows.map(({ alert }) => alert),
   )
-  return rows.map(({ alert, hits }) => ({
+  return rows.map(({ alert, hits }, place) => ({
     search: alert.search,
-    name: names.get(alert.search) ?? "",
+    name: names[place] ?? "",
     kinds: alert.kinds,
     frequency: alert.frequency,
     state: alert.state,

@@ -1,5 +1,7 @@
 import type { Alert } from "@wara/contract/alert"
 import { isPublicAd } from "@wara/domain/ads/ad-term"
+import { watchedListSearch } from "@wara/domain/alerts/alert-search"
+import { adSearchParams } from "@wara/domain/listing/ad-search"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import {
@@ -52,16 +54,14 @@ export async function presentAlerts(
   stored: readonly StoredAlert[],
   now: Date,
 ): Promise<Alert[]> {
-  const names = await describeSearches(
-    database,
-    stored.map(({ search }) => search),
-  )
+  const names = await describeSearches(database, stored)
   return Promise.all(
-    stored.map(async (alert) => ({
+    stored.map(async (alert, place) => ({
       documentId: alert.documentId,
       state: alert.state,
       search: alert.search,
-      name: names.get(alert.search) ?? "",
+      list_search: adSearchParams(watchedListSearch(alert)).toString(),
+      name: names[place] ?? "",
       address: hideAddress(alert.email),
       kinds: alert.kinds,
       frequency: alert.frequency,

@@ -1,3 +1,4 @@
+import type { Watched } from "@wara/domain/alerts/alert-search"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { findAlertOf, listAlertsOf, stopAlertsOfWanted } from "../alert-store.ts"
@@ -6,11 +7,11 @@ import { activate } from "./alert-steps.ts"
 import { storeAlert } from "./ask-for-alert.ts"
 
 /** The search of an alert, with the ads that it finds before it begins. */
-export type Watch = { search: string; knownAds: number[] | null }
+export type Watch = Watched & { knownAds: number[] | null }
 
-/** Reads what an alert for a search would remember; before the transaction that begins it. */
-export async function readWatch(context: ListSearch, search: string): Promise<Watch> {
-  return { search, knownAds: await listKnownAds(context, search) }
+/** Reads what an alert would remember; before the transaction that begins it. */
+export async function readWatch(context: ListSearch, watched: Watched): Promise<Watch> {
+  return { ...watched, knownAds: await listKnownAds(context, watched) }
 }
 
 /**
@@ -20,14 +21,18 @@ export async function readWatch(context: ListSearch, search: string): Promise<Wa
  */
 export async function beginWatch(
   transaction: Database,
-  { email, knownAds, search, wantedId }: Watch & { email: string; wantedId: number },
+  { email, knownAds, radiusKm, search, wantedId }: Watch & { email: string; wantedId: number },
   now: Date,
 ): Promise<void> {
-  if ((await findAlertOf(transaction, { email, search })) !== null) return
+  if ((await findAlertOf(transaction, { email, radiusKm, search })) !== null) return
   const { alerts: limit } = await readSettings(transaction)
   if ((await listAlertsOf(transaction, email, now)).length >= limit) return
   const chosen = { kinds: ["new" as const, "back" as const], frequency: "daily" as const }
-  const stored = await storeAlert(transaction, { email, search, ...chosen, wantedId }, now)
+  const stored = await storeAlert(
+    transaction,
+    { email, search, radiusKm, ...chosen, wantedId },
+    now,
+  )
   await activate(transaction, stored, { knownAds, now })
 }
 

@@ -1,12 +1,12 @@
 import type { LeadReceipt } from "@wara/contract/lead"
-import type { OfferableAd, OfferChoices } from "@wara/contract/wanted"
-import { isFitting } from "@wara/domain/wanted/offer-fit"
+import type { OfferChoices } from "@wara/contract/wanted"
 import type { WantedOffer } from "@wara/domain/wanted/offer-schema"
-import { wantedFacts } from "@wara/domain/wanted/wanted-search"
+import { soughtKind } from "@wara/domain/wanted/sought-kind"
+import { wantedFacts, wantedSearch } from "@wara/domain/wanted/wanted-search"
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import type { AppContext } from "../../../app-context.ts"
-import type { Database } from "../../../database/database.ts"
 import { lockUsers } from "../../../database/lock-user.ts"
+import { type ListSearch, listMatchingAds } from "../../alerts/use-cases/list-matching-ads.ts"
 import { openOffer } from "../../leads/use-cases/open-offer.ts"
 import { findAdlessAnswer, findPublicWanted, listOfferable } from "../offer-store.ts"
 import { noSuchWanted, wantedConflict } from "../wanted-errors.ts"
@@ -14,33 +14,48 @@ import { findNamedWanted, type NamedWanted } from "../wanted-store.ts"
 
 /** The public ads that a seller can offer to a public wanted ad, those that fit first. Throws NotFoundError. */
 export async function readOfferChoices(
-  database: Database,
+  context: ListSearch,
   { sellerId, slug }: { sellerId: number; slug: string },
   now: Date,
 ): Promise<OfferChoices> {
-  const wanted = await findPublicWanted(database, slug, now)
+  const { database } = context
+  const shown = await findPublicWanted(database, slug, now)
+  const wanted = shown && (await findNamedWanted(database, shown.id))
   if (wanted === null) throw noSuchWanted()
-  if (wanted.ownerId === sellerId) return { is_own: true, answered_lead: null, ads: [] }
-  const offer = { sellerId, wantedId: wanted.id }
+  const { id: wantedId, ownerId } = wanted.wanted
+  if (ownerId === sellerId) return { is_own: true, answered_lead: null, ads: [] }
+  const offer = { sellerId, wantedId }
+  const ads = await listOfferable(database, offer)
+  const fitting = new Set(
+    await listFitting(
+      context,
+      wanted,
+      ads.map(({ id }) => id),
+    ),
+  )
   return {
     is_own: false,
     answered_lead: await findAdlessAnswer(database, offer),
-    ads: proposed(wanted, await listOfferable(database, offer)),
+    ads: ads
+      .map((ad) => ({ ...ad, is_fitting: fitting.has(ad.id) }))
+      .toSorted((one, other) => Number(other.is_fitting) - Number(one.is_fitting)),
   }
 }
 
-/** Ads with whether they fit, those that do first, otherwise in their order. */
-function proposed(
-  wanted: Parameters<typeof isFitting>[0],
-  ads: Awaited<ReturnType<typeof listOfferable>>,
-): OfferableAd[] {
-  return ads
-    .map(({ manufacturer, price_clp: priceClp, year, ...ad }) => {
-      const compared = { name: ad.name, manufacturer, year, priceClp }
-      const isSameCategory = ad.is_same_category
-      return { ...ad, is_fitting: isFitting(wanted, { ...compared, isSameCategory }) }
-    })
-    .toSorted((one, other) => Number(other.is_fitting) - Number(one.is_fitting))
+/**
+ * The ads that a form may propose: those that the list shows for what is sought, in its place, with
+ * the kind of machine as its text; none when the wanted ad names no kind.
+ */
+async function listFitting(
+  context: ListSearch,
+  { category, commune, wanted }: NamedWanted,
+  only: readonly number[],
+): Promise<number[]> {
+  const kind = soughtKind(wanted.name)
+  if (kind === "" || only.length === 0) return []
+  const sought = { ...wanted, category: category.slug, commune: commune?.slug ?? "" }
+  const watched = { search: wantedSearch(sought, kind), radiusKm: wanted.radiusKm }
+  return listMatchingAds(context, watched, { limit: only.length, only })
 }
 
 export type OfferCall = { sellerId: number; slug: string; key: string; offer: WantedOffer }

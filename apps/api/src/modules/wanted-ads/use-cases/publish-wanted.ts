@@ -31,11 +31,11 @@ export async function publishWanted(
 ): Promise<WantedReceipt> {
   return database.transaction(async (transaction) => {
     requireConfirmed(await lockAccount(transaction, { id: call.ownerId }))
+    const chosen = await findChoices(transaction, call.wanted)
     const known = await findWantedByKey(transaction, call)
-    if (known !== null) return replay(known, call.wanted)
+    if (known !== null) return replay(known, { ...call.wanted, ...chosen })
     const slot = await findFreeSlot(transaction, call.ownerId)
     if (slot === null) throw tooMany()
-    const chosen = await findChoices(transaction, call.wanted)
     if (chosen.categoryId === null) {
       throw unknownChoice("category", wantedTexts.categoryUnknown)
     }
@@ -73,10 +73,21 @@ export function tooMany(): DomainError {
   return wantedConflict("wanted", "All places are taken", wantedTexts.tooMany)
 }
 
-function replay(known: StoredWanted, wanted: NewWanted): WantedReceipt {
-  if (known.name === wanted.name && known.text === wanted.text) {
-    return { documentId: known.documentId }
-  }
+function replay(
+  known: StoredWanted,
+  wanted: NewWanted & Awaited<ReturnType<typeof findChoices>>,
+): WantedReceipt {
+  const isSame =
+    known.name === wanted.name &&
+    known.text === wanted.text &&
+    known.categoryId === wanted.categoryId &&
+    known.communeId === wanted.communeId &&
+    known.radiusKm === wanted.radius_km &&
+    known.manufacturer === wanted.manufacturer &&
+    known.yearMin === wanted.year_min &&
+    known.yearMax === wanted.year_max &&
+    known.budget === wanted.budget
+  if (isSame) return { documentId: known.documentId }
   throw new DomainError(
     "ConflictError",
     "This Idempotency-Key was already used for another wanted ad",

@@ -1,14 +1,10 @@
+import type { Watched } from "@wara/domain/alerts/alert-search"
 import { isQuietTime } from "@wara/domain/alerts/alert-times"
 import { wantedPath } from "@wara/domain/site/wanted-paths"
 import { hours } from "@wara/domain/time"
 import { maxMatchedAds } from "@wara/domain/wanted/wanted-ad"
 import { nextWantedState } from "@wara/domain/wanted/wanted-lifecycle"
-import {
-  isNearEnough,
-  wantedAlertSearch,
-  wantedFacts,
-  wantedSearch,
-} from "@wara/domain/wanted/wanted-search"
+import { wantedFacts, wantedSearch } from "@wara/domain/wanted/wanted-search"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { wantedDigestMail, wantedEndedMail } from "../../../emails/wanted-ads.ts"
@@ -27,7 +23,7 @@ import {
 import { deleteOldWanted, findUserOf } from "../personal-store.ts"
 import { lockExpired, lockWanted, updateWanted } from "../wanted-store.ts"
 
-type JobContext = ListSearch & { config: EmailSite; database: Database }
+type JobContext = ListSearch & { config: EmailSite }
 
 /** Wanted ads are compared with all ads again after this time: before the mails of the next day. */
 const matchedForMs = hours(20)
@@ -81,7 +77,7 @@ export async function matchWanted(
     const wanted = await findUnmatched(context.database, since)
     if (wanted === null) break
     const hits = await findSellers(context, wanted)
-    const watch = wanted.awaits_alert ? await readWatch(context, alertSearchOf(wanted)) : null
+    const watch = wanted.awaits_alert ? await readWatch(context, watchedOf(wanted)) : null
     total += await context.database.transaction(async (transaction) => {
       // It may have been deleted with its owner's account meanwhile.
       const locked = await lockWanted(transaction, wanted.id)
@@ -99,21 +95,17 @@ export async function matchWanted(
   return total
 }
 
-const alertSearchOf = (wanted: DueWanted) =>
-  wantedAlertSearch({ ...wanted, yearMin: wanted.year_min, yearMax: wanted.year_max })
+/** What sellers and the person who seeks are compared with: the same for both. */
+const watchedOf = ({ radius_km, year_max, year_min, ...wanted }: DueWanted): Watched => ({
+  search: wantedSearch({ ...wanted, yearMin: year_min, yearMax: year_max }),
+  radiusKm: radius_km,
+})
 
 /** The sellers with ads that a wanted ad asks for, each with the newest of them. */
 async function findSellers(context: JobContext, wanted: DueWanted) {
-  const { latitude, longitude, radius_km } = wanted
-  const search = wantedSearch({ ...wanted, yearMin: wanted.year_min, yearMax: wanted.year_max })
-  const ids = await listMatchingAds(context, search, maxMatchedAds)
-  const place =
-    latitude === null || longitude === null || radius_km === null
-      ? null
-      : { at: { latitude, longitude }, radiusKm: radius_km }
+  const ids = await listMatchingAds(context, watchedOf(wanted), { limit: maxMatchedAds })
   const ads = await listSellersOf(context.database, ids, wanted.owner_id)
-  const near = ads.filter((ad) => isNearEnough(place, ad))
-  return [...Map.groupBy(near, ({ owner_id }) => owner_id).values()].flatMap(([first]) =>
+  return [...Map.groupBy(ads, ({ owner_id }) => owner_id).values()].flatMap(([first]) =>
     first ? [{ sellerId: first.owner_id, adId: first.id }] : [],
   )
 }
