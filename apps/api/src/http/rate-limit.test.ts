@@ -35,6 +35,15 @@ test("too many calls from one address get a 429 with Retry-After, others are ser
   expect(await statuses(1, "203.0.113.8")).toEqual([200])
 })
 
+test("[B10.145] writes of the team are limited by the calls of a network", async () => {
+  const answers = []
+  for (let call = 0; call < 4; call += 1) {
+    const url = "/api/admin/ads/1/hold"
+    answers.push(await api.app.inject({ method: "POST", url, remoteAddress: "203.0.113.21" }))
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429])
+})
+
 test("guessing tokens is limited like everything else", async () => {
   const headers = { authorization: "Bearer guess" }
   expect(await statuses(4, "203.0.113.20", headers)).toEqual([401, 401, 401, 429])

@@ -12,6 +12,11 @@ const documentSchema = z.object({
       z.looseObject({
         summary: z.string(),
         responses: z.record(z.string(), z.unknown()),
+        parameters: z
+          .array(
+            z.looseObject({ in: z.string(), name: z.string(), required: z.boolean().optional() }),
+          )
+          .default([]),
         requestBody: z
           .object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })
           .optional(),
@@ -28,6 +33,8 @@ export type Operation = {
   path: string
   /** Documented statuses. */
   statuses: number[]
+  /** Headers without which it is refused. */
+  headers: string[]
   /** A valid body; undefined when the operation has none. */
   sample: unknown
 }
@@ -36,12 +43,15 @@ export type Operation = {
 export async function readOperations({ app }: TestApp): Promise<Operation[]> {
   const { paths } = documentSchema.parse((await app.inject("/documentation/json")).json())
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([name, { requestBody, responses }]) => {
+    Object.entries(operations).map(([name, { parameters, requestBody, responses }]) => {
       const method = methods.parse(name.toUpperCase())
       const schema = requestBody?.content["application/json"]?.schema
       return {
         ...{ key: `${method} ${path}`, method, path },
         statuses: Object.keys(responses).map(Number),
+        headers: parameters
+          .filter((parameter) => parameter.in === "header" && parameter.required)
+          .map((parameter) => parameter.name),
         sample: schema === undefined ? undefined : sampleBody(Object(schema)),
       }
     }),

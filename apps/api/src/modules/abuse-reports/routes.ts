@@ -32,7 +32,7 @@ export function registerAbuseReports(app: App, context: AppContext): void {
         summary: "Reports a public ad or seller; each Idempotency-Key is processed once",
         headers: headersSchema,
         body: z.strictObject({ data: abuseReportSchema }),
-        response: { 201: okAnswerSchema, ...errorResponses(400, 403, 404, 429) },
+        response: { 201: okAnswerSchema, ...errorResponses(400, 403, 404, 409, 429) },
       },
     },
     async (request, reply) => {

@@ -50,6 +50,16 @@ export async function insertReport(
   return stored.length > 0
 }
 
+/** The report that was sent with a key; null for an unknown one. */
+export async function findReportByKey(
+  database: Database,
+  key: string,
+): Promise<StoredAbuseReport | null> {
+  const same = eq(abuseReports.idempotencyKey, key)
+  const [found] = await database.select().from(abuseReports).where(same)
+  return found ?? null
+}
+
 const isAbout = ({ adId, sellerId }: AbuseSubjectKey): SQL | undefined =>
   adId === null ? eq(abuseReports.sellerId, sellerId ?? 0) : eq(abuseReports.adId, adId)
 

@@ -27,7 +27,7 @@ const textSchema = z
   .trim()
   .min(appealLimits.min, holdTexts.appealTooShort)
   .max(appealLimits.max, holdTexts.appealTooLong)
-const networkLimit = { name: "ad-appeals-network", limit: 60, windowSeconds: 3600 }
+const networkLimit = { name: "ad-appeal-links", limit: 60, windowSeconds: 3600 }
 const ownerLimit = { name: "ad-appeals", limit: 30, windowSeconds: 3600 }
 
 /** Holds: what the team places and decides, and the owner's appeal [B10.45, B10.46]. */

@@ -12,7 +12,13 @@ import { abuseReceivedMail } from "../../../emails/abuse-letters.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { holdReportedAd, lockReportedAd, reportsCountSince } from "../../ads/use-cases/hold-ad.ts"
-import { findSubject, insertReport, listWeighedReports } from "../store.ts"
+import {
+  findReportByKey,
+  findSubject,
+  insertReport,
+  listWeighedReports,
+  type StoredAbuseReport,
+} from "../store.ts"
 
 const limits = {
   network: { name: "abuse-network", limit: 10, windowSeconds: 3600 },
@@ -23,7 +29,8 @@ const limits = {
  * Stores a report once per key, and once per account while it is open; independent reports put an ad
  * on hold in the same transaction. The answer is the same for a
  * repetition, and says nothing about other reports. Throws NotFoundError for a subject that is not
- * public, ForbiddenError for one's own, RateLimitError past the limits.
+ * public, ForbiddenError for one's own, ConflictError for a key of another report, RateLimitError past
+ * the limits.
  */
 export async function sendReport(
   { config, database }: { config: Config; database: Database },
@@ -47,7 +54,7 @@ export async function sendReport(
       ...{ reporterId: viewer?.id ?? null, email, createdAt: now, idempotencyKey: key },
       networkHash: createHash("sha256").update(network).digest(),
     })
-    if (!isNew) return
+    if (!isNew) return requireSame(await findReportByKey(transaction, key), content)
     // Counted here, so that a repeated call counts once.
     await limitNetwork(transaction, { ...limits.network, network })
     const caller = viewer ? `account:${viewer.id}` : email && inboxOf(email)
@@ -57,6 +64,15 @@ export async function sendReport(
     const mail = abuseReceivedMail(config, { email })
     await queueMail(transaction, `abuse:${key}:received`, mail, { isTyped: viewer === null })
   })
+}
+
+/** Refuses a key that was used for another report; an account's second report has no key stored. */
+function requireSame(known: StoredAbuseReport | null, content: AbuseReportContent): void {
+  const { message, reason } = content
+  if (known === null || (known.message === message && known.reason === reason)) return
+  throw new DomainError("ConflictError", "This Idempotency-Key was already used", [
+    { path: ["Idempotency-Key"], message: "was already used for another report" },
+  ])
 }
 
 /** Takes an ad out of sight when enough independent people reported it since its last release. */
