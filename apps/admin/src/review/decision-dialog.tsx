@@ -16,7 +16,7 @@ import {
 import { type FormEvent, useState } from "react"
 import { DialogForm } from "../ui/action-dialog.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
-import { consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
+import { auditConsequences, consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
 
 /** A decision that requires a reason. */
 export type ReasonedDecision = Exclude<Decision, "approve">
@@ -25,6 +25,8 @@ export type ReasonedDecision = Exclude<Decision, "approve">
 export function DecisionDialog(props: {
   decision: ReasonedDecision
   name: string
+  /** Whether it is an audit: the ad is public without having been read. */
+  isAudit?: boolean
   isBusy: boolean
   onDecide: (grounds: Grounds) => void
   onClose: () => void
@@ -62,7 +64,9 @@ export function DecisionDialog(props: {
           <DialogContentText sx={{ mb: 2 }}>
             <strong>{props.name}</strong>
             <br />
-            {consequenceTexts[decision]}
+            {props.isAudit && decision !== "ban"
+              ? auditConsequences[decision]
+              : consequenceTexts[decision]}
           </DialogContentText>
           <TextField
             select

@@ -23,7 +23,10 @@ function openDesk(
   const seen = fakeApi(({ method, path }) => {
     if (method === "POST") return answer(path)
     if (path === "admin/reviews/3") return { body: { data: waitingReview(decided) } }
-    if (path === "admin/reviews/3/detail") return { body: { data: pendingDetail() } }
+    if (path === "admin/reviews/3/detail") {
+      const { kind = waitingReview().kind } = decided
+      return { body: { data: { ...pendingDetail(), review: waitingReview({ kind }) } } }
+    }
     if (path === "admin/reviews/4/detail") {
       return { body: { data: { ...pendingDetail(), review: other } } }
     }
@@ -130,6 +133,14 @@ test("a second decision reports the first one and its moderator, and continues w
   await screen.findByRole("heading", { name: "Otro equipo" })
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   expect(desk.posts().map(({ path }) => path)).toEqual(["admin/reviews/3/approve"])
+})
+
+test("[B10.147] of an audit the dialog says that the public ad goes out of sight", async () => {
+  openDesk({ kind: "audit" })
+  await waitUntilEnabled("Grúa Toyota")
+  fireEvent.keyDown(document.body, { key: "r" })
+  expect(await screen.findByText(/El anuncio sale de la vista y el vendedor/)).toBeDefined()
+  expect(screen.queryByText(/sigue a la vista/)).toBeNull()
 })
 
 test("rejecting requires a reason, which fills in the start of the notes", async () => {

@@ -127,6 +127,13 @@ export const consequenceTexts: Record<Exclude<Decision, "approve">, string> = {
   ban: "El anuncio desaparece del sitio y no se puede recuperar. Los créditos no se devuelven.",
 }
 
+/** The same for an audit, of an ad that is public without having been read. */
+export const auditConsequences = {
+  "request-changes":
+    "El anuncio sale de la vista hasta que el vendedor lo corrija y lo aprueben; no pierde días.",
+  reject: "El anuncio sale de la vista y el vendedor recupera sus créditos.",
+} as const satisfies Record<Exclude<Decision, "approve" | "ban">, string>
+
 /** "Camila Soto lo aprobó hace 2 min." */
 export function takenText(state: ReviewState, name: string | null, ago: string): string {
   const verbs: Record<ReviewState, string> = {

@@ -62,6 +62,12 @@ export const settingNameTexts: Record<SettingName, string> = {
 export const settingsTexts = {
   title: "Ajustes",
   names: settingNameTexts,
+  groups: {
+    ads: "Precios y plazos",
+    accounts: "Por cuenta",
+    contact: "Contactos y consultas",
+    reviews: "Revisión",
+  },
   helps: {
     featured_price: "Pesos enteros. Vale para las compras que empiezan desde ahora.",
     free_ads: "Para las cuentas nuevas, también en los textos del sitio.",

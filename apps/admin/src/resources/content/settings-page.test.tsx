@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
+import { type Settings, settingNames, settingsSchema } from "@wara/domain/site/settings-schema"
 import { AdminContext } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
@@ -7,7 +7,7 @@ import { fakeApi } from "../../../test/fake-api.ts"
 import { i18nProvider } from "../../i18n/i18n-provider.ts"
 import { lightTheme } from "../../theme/panel-theme.ts"
 import { dataProvider } from "../../wire/data-provider.ts"
-import { SettingsPage } from "./settings-page.tsx"
+import { SettingsPage, settingGroups } from "./settings-page.tsx"
 
 const settings: Settings = settingsSchema.parse({})
 
@@ -27,4 +27,8 @@ test("[B10.105] limits of contacts and questions are settings, and yes or no is 
   await waitFor(() => expect(calls.filter(({ method }) => method === "PUT")).toHaveLength(1))
   const [sent] = calls.filter(({ method }) => method === "PUT")
   expect(sent?.body).toEqual({ data: { questions_network_hour: 25, trusted_publishing: 1 } })
+})
+
+test("[B10.105] every setting is in one group of the page", () => {
+  expect(Object.values(settingGroups).flat().toSorted()).toEqual(settingNames.toSorted())
 })

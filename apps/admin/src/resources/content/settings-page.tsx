@@ -23,6 +23,19 @@ import { Failure, Section } from "../../ui/section.tsx"
 import { callApi } from "../../wire/call-api.ts"
 import { settingsTexts } from "./content-texts.ts"
 
+/** The settings by what they are about; the order of the page. */
+export const settingGroups = {
+  ads: ["featured_price", "free_ads", "ad_days", "reminder_days"],
+  accounts: ["drafts", "saved_ads", "alerts"],
+  contact: [
+    ...(["reveals_hour", "reveals_day", "questions_network_hour", "questions_email_hour"] as const),
+    ...(["questions_email_day", "questions_ad"] as const),
+  ],
+  reviews: ["response_hours", "trusted_publishing"],
+} as const satisfies Record<keyof typeof settingsTexts.groups, readonly SettingName[]>
+
+const groupsInOrder = ["ads", "accounts", "contact", "reviews"] as const
+
 const path = "admin/settings"
 const answer = dataAnswerSchema(settingsSchema)
 
@@ -32,13 +45,11 @@ export function SettingsPage() {
     queryFn: ({ signal }) => callApi(path, answer, { signal }),
   })
   return (
-    <Box sx={{ maxWidth: 560, mt: 2 }}>
+    <Box sx={{ maxWidth: 900, mt: 2 }}>
       <Title title={settingsTexts.title} />
-      <Section title={settingsTexts.title}>
-        {error && <Failure error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton variant="rectangular" height={420} />}
-        {data && <SettingsForm settings={data.data} />}
-      </Section>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton variant="rectangular" height={420} />}
+      {data && <SettingsForm settings={data.data} />}
     </Box>
   )
 }
@@ -61,47 +72,68 @@ function SettingsForm({ settings }: { settings: Settings }) {
   }
 
   return (
-    <Box component="form" onSubmit={submit} noValidate>
-      {settingNames.map((name) =>
-        isSwitch(name) ? (
-          <FormControl key={name} fullWidth margin="dense">
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={typed[name] === "1"}
-                  onChange={(_, isOn) => setTyped({ ...typed, [name]: isOn ? "1" : "0" })}
-                  slotProps={{ input: { "aria-describedby": `${name}-help` } }}
-                />
-              }
-              label={settingsTexts.names[name]}
-            />
-            <FormHelperText id={`${name}-help`}>{settingsTexts.helps[name]}</FormHelperText>
-          </FormControl>
-        ) : (
-          <TextField
-            key={name}
-            fullWidth
-            margin="dense"
-            label={settingsTexts.names[name]}
-            value={typed[name]}
-            onChange={({ target }) => {
-              setTyped({ ...typed, [name]: target.value })
-              setWrong(new Set([...wrong].filter((one) => one !== name)))
-            }}
-            error={wrong.has(name)}
-            helperText={
-              wrong.has(name)
-                ? settingsTexts.invalid(settingsLimits[name])
-                : settingsTexts.helps[name]
-            }
-            slotProps={{ htmlInput: { inputMode: "numeric" } }}
-          />
-        ),
-      )}
-      <Button type="submit" variant="contained" disabled={isBusy} sx={{ mt: 1 }}>
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2 }}>
+      {groupsInOrder.map((group) => (
+        <Section key={group} title={settingsTexts.groups[group]}>
+          <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { md: "1fr 1fr" } }}>
+            {settingGroups[group].map((name) => (
+              <SettingField
+                key={name}
+                name={name}
+                typed={typed[name]}
+                isWrong={wrong.has(name)}
+                onType={(text) => {
+                  setTyped({ ...typed, [name]: text })
+                  setWrong(new Set([...wrong].filter((one) => one !== name)))
+                }}
+              />
+            ))}
+          </Box>
+        </Section>
+      ))}
+      <Button type="submit" variant="contained" disabled={isBusy} sx={{ justifySelf: "start" }}>
         {settingsTexts.save}
       </Button>
     </Box>
+  )
+}
+
+function SettingField(props: {
+  name: SettingName
+  typed: string
+  isWrong: boolean
+  onType: (text: string) => void
+}) {
+  const { isWrong, name, onType, typed } = props
+  const help = settingsTexts.helps[name]
+  if (isSwitch(name)) {
+    return (
+      <FormControl fullWidth margin="dense">
+        <FormControlLabel
+          control={
+            <Switch
+              checked={typed === "1"}
+              onChange={(_, isOn) => onType(isOn ? "1" : "0")}
+              slotProps={{ input: { "aria-describedby": `${name}-help` } }}
+            />
+          }
+          label={settingsTexts.names[name]}
+        />
+        <FormHelperText id={`${name}-help`}>{help}</FormHelperText>
+      </FormControl>
+    )
+  }
+  return (
+    <TextField
+      fullWidth
+      margin="dense"
+      label={settingsTexts.names[name]}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      error={isWrong}
+      helperText={isWrong ? settingsTexts.invalid(settingsLimits[name]) : help}
+      slotProps={{ htmlInput: { inputMode: "numeric" } }}
+    />
   )
 }
 
