@@ -30,5 +30,8 @@ test("[B5.32] a non-professional account is linked to its request", () => {
 test("[B5.32] a professional account is recognised and linked to its page", () => {
   renderPage({ pro: true })
   expect(screen.getByText("Tu cuenta ya es profesional.")).toBeDefined()
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)
+  expect(headings).toEqual(["Qué tienes", "Qué no cambia"])
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tu cuenta profesional")
   expect(links()).toEqual([["Completar mi página", "/cuenta/perfil/editar"]])
 })

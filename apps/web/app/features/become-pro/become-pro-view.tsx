@@ -20,16 +20,18 @@ const benefitKeys = ["company", "page", "logo", "mark"] as const
 
 /** Benefits of being a professional seller, with a link to the request form in the account. */
 export function BecomeProView({ viewer }: { viewer: { pro: boolean } | null }) {
+  const isPro = viewer?.pro === true
+  const { benefitsTitle, lead, title } = isPro ? texts.ofPros : texts
   return (
     <div className="wrap flex flex-col gap-10 py-8 md:gap-14 md:py-12">
       <div className="flex flex-col items-start gap-4">
-        <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-        <p className="max-w-text text-lg">{texts.lead}</p>
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="max-w-text text-lg">{lead}</p>
         <NextStep viewer={viewer} />
       </div>
       <section aria-labelledby="pro-benefits">
         <h2 id="pro-benefits" className="text-xl md:text-2xl">
-          {texts.benefitsTitle}
+          {benefitsTitle}
         </h2>
         <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {benefitKeys.map((key) => (
@@ -37,24 +39,7 @@ export function BecomeProView({ viewer }: { viewer: { pro: boolean } | null }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="pro-steps">
-        <h2 id="pro-steps" className="text-xl md:text-2xl">
-          {texts.stepsTitle}
-        </h2>
-        <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
-          {texts.steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
-              <span aria-hidden className="font-heading text-3xl text-copper leading-none">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-lg">{title}</h3>
-                <p className="mt-1 text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {isPro ? null : <Steps />}
       <section
         aria-labelledby="pro-same"
         className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
@@ -72,6 +57,30 @@ export function BecomeProView({ viewer }: { viewer: { pro: boolean } | null }) {
         </ul>
       </section>
     </div>
+  )
+}
+
+/** How the account is requested. */
+function Steps() {
+  return (
+    <section aria-labelledby="pro-steps">
+      <h2 id="pro-steps" className="text-xl md:text-2xl">
+        {texts.stepsTitle}
+      </h2>
+      <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {texts.steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
+            <span aria-hidden className="font-heading text-3xl text-copper leading-none">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -3,6 +3,12 @@ export const becomeProTexts = {
   description:
     "Qué gana tu empresa al vender o arrendar equipos como profesional: su nombre en los anuncios, su logo y una página propia. Sin costo.",
   lead: "Para empresas que venden o arriendan equipos en forma habitual. No tiene costo: lo pides una vez y te respondemos por correo.",
+  /** For those who are. */
+  ofPros: {
+    title: "Tu cuenta profesional",
+    lead: "Tu empresa vende y arrienda con su nombre, su logo y una página propia, sin costo.",
+    benefitsTitle: "Qué tienes",
+  },
   signUp: "Crear mi cuenta y pedirlo",
   logIn: "Ya tengo cuenta",
   request: "Enviar mi solicitud",

@@ -85,11 +85,14 @@ function MovementRow({ movement }: { movement: MovementGroup }) {
           {creditKindTexts[credit]} · {texts.when(createdAt)}
         </p>
       </div>
-      <p className="text-right tabular-nums">
+      <p className="contents text-right tabular-nums sm:block">
         <span className={`block font-semibold ${amount > 0 ? "text-ok" : ""}`}>
           {texts.amount(amount)}
         </span>
-        <span className="text-ink-soft text-sm">{texts.balanceAfter(credit, balance)}</span>
+        {/* On phones the whole width below, where it is one line. */}
+        <span className="col-span-2 text-left text-ink-soft text-sm sm:text-right">
+          {texts.balanceAfter(credit, balance)}
+        </span>
       </p>
     </li>
   )
