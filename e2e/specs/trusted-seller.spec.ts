@@ -10,9 +10,10 @@ import { logInAsSeller, newPerson } from "../fixtures/people.ts"
 import { openPanel } from "../fixtures/sessions.ts"
 import { submitAd } from "../fixtures/submit-ad.ts"
 
+const auditSchema = z.tuple([z.object({ id: z.number() })])
 const rowsSchema = z.array(z.object({ state: z.string(), slug: z.string(), review: z.number() }))
 
-test("[B10.51] [B10.115] operators allow it by a switch: an ad of a trusted seller is public at once, and its seller is named as trusted", async ({
+test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a trusted seller is public at once, and its audit in the panel takes it out of sight", async ({
   page,
   context,
   browser,
@@ -59,6 +60,23 @@ test("[B10.51] [B10.115] operators allow it by a switch: an ad of a trusted sell
 
   await panel.goto(`${apiUrl}/admin/reviews/${stored?.review}/show`)
   await expect(panel.getByText("Vendedor de confianza", { exact: false }).first()).toBeVisible()
+
+  // Of ten such ads one is read afterwards: this is the one.
+  const drawn = `insert into ad_reviews (ad_id, kind, state, content)
+    select ad_id, 'audit', 'pending', content from ad_reviews where id = $1 returning id`
+  const [audit] = auditSchema.parse(await runStatement(databaseUrl, drawn, [stored?.review]))
+  await panel.goto(`${apiUrl}/admin/reviews/${audit.id}/show`)
+  await expect(panel.getByText("Auditoría: el sistema ya lo publicó").first()).toBeVisible()
+  await expectAccessible(panel)
+  await panel.getByRole("button", { name: /^Pedir cambios/ }).click()
+  const dialog = panel.getByRole("dialog", { name: "Pedir cambios" })
+  await dialog.getByRole("combobox", { name: "Motivo" }).click()
+  await panel.getByRole("option").first().click()
+  await dialog.getByRole("button", { name: "Pedir cambios" }).click()
+  await expect.poll(async () => (await read())?.state).toBe("changes_requested")
+  await page.goto(paths.accountAds)
+  await expect(page.getByText("Necesita cambios", { exact: false }).first()).toBeVisible()
+
   await panel.goto(`${apiUrl}/admin/settings`)
   await allowed.uncheck()
   await panel.getByRole("button", { name: "Guardar" }).click()
