@@ -75,7 +75,7 @@ test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a tr
   await dialog.getByRole("button", { name: "Pedir cambios" }).click()
   await expect.poll(async () => (await read())?.state).toBe("changes_requested")
   await page.goto(paths.accountAds)
-  await expect(page.getByText("Necesita cambios", { exact: false }).first()).toBeVisible()
+  await expect(page.getByText("Con cambios pedidos").first()).toBeVisible()
 
   await panel.goto(`${apiUrl}/admin/settings`)
   await allowed.uncheck()

@@ -17,11 +17,12 @@ export function RadioCards(props: {
   const { name, options, error, defaultValue, more, autoFocus = false } = props
   const id = useId()
   const cardsOf = (shown: RadioOption[], isFirst: boolean) => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-3">
+    <div className="flex flex-wrap gap-3">
       {shown.map(({ value, label, hint }, place) => (
         <label
           key={value}
-          className="flex min-h-11 items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
+          // Two in a row, unless the longest word of one needs more.
+          className="flex min-h-11 min-w-min grow basis-[max(7rem,40%)] items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

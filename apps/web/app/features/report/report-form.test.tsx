@@ -9,7 +9,7 @@ function show(element: React.ReactElement) {
 }
 
 test("[B10.30] the form offers the reasons that fit, and names its subject without JavaScript", () => {
-  show(<ReportForm subject="seller" about="maquinas.sur" result={undefined} />)
+  show(<ReportForm subject="seller" about="maquinas.sur" name="maquinas.sur" result={undefined} />)
   const reasons = screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value)
   expect(reasons).toEqual(["fraud", "not-owner", "content"])
   const hidden = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
@@ -21,7 +21,9 @@ test("[B10.30] the form offers the reasons that fit, and names its subject witho
 test("[B10.30] what was typed stays, with its errors", () => {
   const values = { reason: "fraud", message: "corto", email: "ana" }
   const errors = { message: "Cuéntanos qué viste: al menos 10 caracteres." }
-  show(<ReportForm subject="ad" about="grua-12" result={{ values, errors, failure: null }} />)
+  const about = { about: "grua-12", name: "Grúa Liebherr" }
+  show(<ReportForm subject="ad" {...about} result={{ values, errors, failure: null }} />)
+  expect(screen.getByText(/Sobre: Grúa Liebherr/)).toBeDefined()
   expect(screen.getAllByRole("radio")).toHaveLength(7)
   expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe("fraud")
   const message = screen.getByRole("textbox", { name: "Qué viste" })

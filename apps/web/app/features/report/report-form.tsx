@@ -18,9 +18,10 @@ type Result = FormResult<(typeof reportFields)[number]>
 export function ReportForm(props: {
   subject: AbuseSubject
   about: string
+  name: string
   result: Result | undefined
 }) {
-  const { about, result, subject } = props
+  const { about, name, result, subject } = props
   const { field, form, isSending } = useForm(reportFields, result)
   const isAd = subject === "ad"
   const options = abuseReasons
@@ -31,7 +32,7 @@ export function ReportForm(props: {
       <h1 className="text-2xl md:text-3xl">{isAd ? texts.adTitle : texts.sellerTitle}</h1>
       <p className="mt-2 max-w-text text-ink-soft text-lg">{texts.lead}</p>
       <p className="mt-4 mb-6 max-w-text wrap-anywhere">
-        {texts.about(about)} ·{" "}
+        {texts.about(name)} ·{" "}
         <Link to={isAd ? adPath(about) : slugPath(about)} className="text-sky underline">
           {isAd ? texts.seeAd : texts.seeSeller}
         </Link>

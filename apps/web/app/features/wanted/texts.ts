@@ -72,7 +72,7 @@ export const publishWantedTexts = {
   km: (km: number) => `Hasta ${km} km`,
   text: "Más detalles",
   textHint: "Horas, estado, uso. Sin teléfonos, correos ni enlaces.",
-  alert: "Avísame también a mí, una vez al día, cuando aparezca un equipo así en mi región.",
+  alert: "Avísame también a mí, una vez al día, cuando aparezca un equipo así donde lo necesito.",
   submit: "Enviar a revisión",
   sending: "Enviando…",
   failed: "No pudimos enviar tu búsqueda. Vuelve a intentarlo.",

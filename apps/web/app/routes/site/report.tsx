@@ -2,6 +2,7 @@ import type { AbuseSubject } from "@wara/domain/abuse/abuse-report"
 import { abuseLimits, abuseReportSchema } from "@wara/domain/abuse/abuse-schema"
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
+import { findAdBySlug } from "../../backend/ads.server.ts"
 import { sendAbuseReport } from "../../backend/report.server.ts"
 import { reportKeys } from "../../entities/report/report-link.tsx"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
@@ -11,17 +12,21 @@ import { contentKey } from "../../forms/content-key.server.ts"
 import { formDataOf, readBotToken, readForm, textOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { requestFacts } from "../../session/request-context.server.ts"
+import { readingOptions, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/report"
 
-/** What the address names; whether it is public, the api says when the report arrives. */
-export function loader({ url }: Route.LoaderArgs) {
+/** What the address names, an ad by its name; whether it is public, the api says when the report arrives. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const read = (subject: AbuseSubject) => {
     const about = url.searchParams.get(reportKeys[subject]) ?? ""
     return about !== "" && about.length <= abuseLimits.key.max ? { subject, about } : null
   }
   const reported = read("ad") ?? read("seller")
-  return data({ reported }, reported === null ? 404 : 200)
+  if (reported === null) return data({ reported: null }, 404)
+  const { about, subject } = reported
+  const options = readingOptions(context, request.signal)
+  const ad = subject === "ad" ? await findAdBySlug(about, options) : null
+  return data({ reported: { ...reported, name: ad?.name ?? about } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -12,7 +12,8 @@ const empty = "rounded-card border border-line border-dashed p-6 text-ink-soft"
 /** The inbox of a seller: questions by state and by ad, with a file and saved answers. */
 export function InboxView({ page, place }: { page: LeadPage; place: LeadsPlace }) {
   const { ads, counts } = page.meta
-  const hasLeads = ads.length > 0
+  // A thread about a wanted ad that was answered without an ad belongs to none.
+  const hasLeads = ads.length > 0 || counts.new + counts.open + counts.closed > 0
   return (
     <>
       <PageHead
