@@ -8,9 +8,10 @@ import { readRows } from "../../database/read-rows.ts"
 
 /**
  * A word that two of a hundred ads have finds a thousand in the newest stretch of days; one that has
- * fewer in four times as many more days is so rare that all its ads are read.
+ * fewer in four times as many more days is so rare that all its ads are read. Facets count two
+ * thousand: the newest stretch has as many of the most frequent words, and needs no second one.
  */
-const usualBounds: StretchBounds = { newestAds: 50_000, rankedAds: 1_000, countedAds: 5_000 }
+const usualBounds: StretchBounds = { newestAds: 50_000, rankedAds: 1_000, countedAds: 2_000 }
 
 /** Length of the second stretch of days, as a multiple of the first one. */
 const longer = 4
