@@ -7,7 +7,7 @@ import { buildAd } from "@wara/factories/build-ad"
 import { buildFacets } from "@wara/factories/build-catalog"
 import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router"
+import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } from "react-router"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
 import { useRepeatedPresses } from "../../../browser/start/presses.ts"
@@ -179,9 +179,10 @@ test("the order is in the URL", async () => {
 })
 
 /** The list as the server sent it, without scripts. Returns how to hydrate it. */
-function renderServed() {
-  const path = { path: "/anuncios", element: <ServedList /> }
-  const router = createMemoryRouter([path], { initialEntries: ["/anuncios"] })
+function renderServed(loader?: LoaderFunction) {
+  const path = { id: "list", path: "/anuncios", element: <ServedList />, ...(loader && { loader }) }
+  const hydrationData = { loaderData: { list: null } }
+  const router = createMemoryRouter([path], { initialEntries: ["/anuncios"], hydrationData })
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(<RouterProvider router={router} />)
   const hydrate = () => render(<RouterProvider router={router} />, { container, hydrate: true })
@@ -220,6 +221,23 @@ test("[B7.106] a price typed before hydration is applied with the choices made b
     expect.objectContaining({ value: "5.000.000" }),
     true,
   ])
+})
+
+test("[B7.173] a filter chosen before hydration requests its list once", async () => {
+  const requested: string[] = []
+  const { here, hydrate, user } = renderServed(async ({ request }) => {
+    requested.push(new URL(request.url).search)
+    return null
+  })
+  const region = screen.getByRole("combobox", { name: "Región" })
+  await user.selectOptions(region, "biobio")
+  holdChoices([region])
+  hydrate()
+  await waitFor(() => expect(here()).toBe("?region=biobio"))
+  expect(requested).toEqual(["?region=biobio"])
+  await user.selectOptions(region, "antofagasta")
+  await user.selectOptions(region, "biobio")
+  await waitFor(() => expect(requested.at(-1)).toBe("?region=biobio"))
 })
 
 test("without scripts the filters are a plain form", () => {

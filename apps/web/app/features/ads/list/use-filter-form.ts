@@ -7,7 +7,7 @@ import {
 import { priceParam } from "@wara/domain/listing/typed-price"
 import { formatNumber } from "@wara/domain/money/money"
 import { adsPath } from "@wara/domain/site/paths"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 
 /**
@@ -46,12 +46,18 @@ export function useFilterForm(search: AdSearch): FilterForm {
     const url = filterValues(search)
     setState({ here, url, values: mergeValues(state.values, state.url, url, state.sent) })
   }
+  /** The list that is being requested. */
+  const opening = useRef<string | null>(null)
   const updateValues = (values: FilterValues) => setState((known) => ({ ...known, values }))
   const go = (values: FilterValues) => {
     const next = adsPath(searchOfValues(values))
-    if (next === here) return
+    // A choice before hydration is adopted and then repeated: both lead to the same list [B7.173].
+    if (next === here || next === opening.current) return
     setState((known) => ({ ...known, sent: values }))
-    void navigate(next, { preventScrollReset: true })
+    opening.current = next
+    void Promise.resolve(navigate(next, { preventScrollReset: true })).finally(() => {
+      if (opening.current === next) opening.current = null
+    })
   }
   return {
     values: state.values,
