@@ -120,12 +120,7 @@ export function AdPanel(props: {
 function SaveForm({ ad, viewer }: { ad: Ad; viewer: object | null }) {
   return (
     <>
-      <HeartSlot
-        ad={ad}
-        viewer={viewer}
-        isWide
-        className="[@media(scripting:none)]:hidden print:hidden"
-      />
+      <HeartSlot ad={ad} viewer={viewer} isWide />
       <form method="post" action={paths.saved} className="[@media(scripting:enabled)]:hidden">
         <button type="submit" name={saveField} value={ad.id} className="button button-quiet">
           {detailTexts.save}
