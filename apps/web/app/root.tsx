@@ -3,7 +3,7 @@ import { offerOf } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
 import { copyrightYears, siteVersion } from "@wara/domain/site/site-identity"
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router"
+import { Links, Meta, Outlet } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
 import { loadAnnouncements, shownAnnouncements } from "./backend/announcements.server.ts"
@@ -12,7 +12,6 @@ import { optional } from "./backend/loading.server.ts"
 import { loadSettings } from "./backend/orders.server.ts"
 import { followRelease, useRelease } from "./browser/release.ts"
 import { loadQuietly } from "./browser/reload/reload.ts"
-import { scrollKey } from "./browser/scroll-key.ts"
 import { useRepeatedPresses } from "./browser/start/presses.ts"
 import { useLoaded } from "./browser/use-loaded.ts"
 import { config } from "./config.server.ts"
@@ -25,11 +24,11 @@ import { integrationSettings } from "./integrations/integration-settings.server.
 import { BodyStart } from "./layouts/body-start.ts"
 import { EarlyScript, SiteStyles, useIsStandalone } from "./layouts/document-head.tsx"
 import { PageFailure } from "./layouts/page-failure.tsx"
+import { ScrollRestoration } from "./layouts/scroll-restoration.tsx"
 import type { SiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteScripts } from "./layouts/site-scripts.tsx"
 import { themeColours } from "./seo/site-facts.ts"
-import { useNonce } from "./session/nonce.ts"
 import { sessionMiddleware, viewer } from "./session/person.server.ts"
 import { release } from "./session/request-context.server.ts"
 
@@ -91,7 +90,6 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce()
   const isAlone = useIsStandalone()
   useRepeatedPresses()
   return (
@@ -115,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isAlone ? null : (
           <>
-            <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+            <ScrollRestoration />
             <SiteScripts />
           </>
         )}

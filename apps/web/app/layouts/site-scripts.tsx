@@ -35,7 +35,7 @@ function WrittenScripts() {
   const matches = useMatches()
   const { integrations } = useSiteData()
   if (context === undefined) return null
-  const { manifest, renderMeta, serverHandoffString = "{}" } = context
+  const { manifest, renderMeta } = context
   // The router then streams the loaders' data after the page.
   if (renderMeta !== undefined) renderMeta.didRenderScripts = true
   const policy = defaultPolicyScript(outsideScripts(integrations))
@@ -45,7 +45,7 @@ function WrittenScripts() {
   )
   const atRest = matches.some(({ handle }) => handle === startsAtRest)
   const start = policy + startScript({ ...files, atRest })
-  return <InlineScripts nonce={nonce} context={contextScript(serverHandoffString)} start={start} />
+  return <InlineScripts nonce={nonce} context={contextScript} start={start} />
 }
 
 function InlineScripts(props: { nonce: string | undefined; context: string; start: string }) {
@@ -68,10 +68,9 @@ function InlineScript({ nonce, code }: { nonce: string | undefined; code: string
   )
 }
 
-/** The global that the router reads at its start; the streamed data are pushed into it. */
-function contextScript(handoff: string): string {
-  return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`
-}
+/** The page's data, which the router streams into this global after the page. */
+const contextScript =
+  "!function(r){r.stream=new ReadableStream({start(c){r.streamController=c}}).pipeThrough(new TextEncoderStream())}(window.__reactRouterContext={})"
 
 function filesOf(manifest: AssetsManifest, ids: string[]): Omit<PageStart, "atRest"> {
   const routes = ids.map((id): PageStart["routes"][number] => {

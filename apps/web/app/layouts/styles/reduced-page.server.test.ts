@@ -12,3 +12,9 @@ test("[B7.7] the styles of a page are replaced and marked, and nothing else chan
 test("a page without inlined styles stays as it is", () => {
   expect(reducedPage("<style>p{}</style>")).toBe("<style>p{}</style>")
 })
+
+test("[B7.43] links do not carry the router's mark for routes that it does not know", () => {
+  const link = '<a href="/anuncios" data-discover="true">a data-discover=&quot;true&quot;</a>'
+  const page = `<style id="site-styles">.a{}</style>${link}`
+  expect(reducedPage(page)).toContain('<a href="/anuncios">a data-discover=&quot;true&quot;</a>')
+})
