@@ -14,6 +14,16 @@ function shortName(id: string): string {
   return ofPackage ?? (path.startsWith("/") ? relative(repository, path) : path)
 }
 
+/**
+ * Whether a module is in a file. The minifier drops the text of a stylesheet that only the server
+ * reads, which the length of its module still counts.
+ */
+function isInFile(id: string, code: string | null, file: string): boolean {
+  if (!id.includes(".css?inline")) return true
+  const [text] = /[^"'`\\]{40}/.exec(code ?? "") ?? []
+  return text !== undefined && file.includes(text)
+}
+
 /** Writes build/module-sizes.json: what the script files of the site consist of. */
 export function moduleSizes(): Plugin {
   return {
@@ -24,7 +34,9 @@ export function moduleSizes(): Plugin {
       const sizes: ModuleSizes = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue
-        const modules = Object.entries(chunk.modules)
+        const modules = Object.entries(chunk.modules).filter(([id, { code }]) =>
+          isInFile(id, code, chunk.code),
+        )
         sizes[chunk.fileName] = Object.fromEntries(
           modules.map(([id, { renderedLength }]) => [shortName(id), renderedLength]),
         )

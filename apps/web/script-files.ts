@@ -22,6 +22,14 @@ const onEveryPage = loadedWith(/\/app\/(?:hydrate|root|layouts\/default)\.tsx/)
 const ofStart =
   /\/integrations\/signals\/signals\.ts|\/domain\/src\/(?:figures\/ad-signal|site\/ad-list-path)\.ts|vite\/preload-helper/
 
+/** What only leading on from a page needs: the router's core, which its index imports too. */
+const ofRouter =
+  /\/react-router\/dist\/production\/(?:index|lib\/router\/(?:router|instrumentation|matcher[\w.-]*)|lib\/dom\/ssr\/(?:routes|hydration|data))\.js|\/browser\/router\/full-router\.ts/
+
+/** React, the rest of the router, and what replaces files of it (`router-files.ts`). */
+const ofReact =
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/browser\/(?:router\/router-parts|reload\/load-route-module)\.ts/
+
 /** The pages that people see first. Each has a file of its own for what it does not share. */
 const firstPages = [
   { name: "home", loads: loadedWith(/\/app\/routes\/home\.tsx/) },
@@ -35,28 +43,35 @@ const inMembers = loadedWith(
   /\/app\/routes\/(?:account\/(?!ad-edit)|packs\/|post-ad\/(?!post-ad\.))[\w-]+\.tsx/,
 )
 
-/** A file captures whatever its modules import, so what the wizard needs too is in the shared one. */
+/**
+ * A file captures whatever its modules import, so what the wizard needs too is in the shared ones:
+ * what the list needs with another page, and what only the others share.
+ */
 function fileOfFirstPages(id: string, context: Context): string | null {
-  const [first, second] = firstPages.filter(({ loads }) => loads(id, context))
-  if (first !== undefined)
-    return second === undefined && !inWizard(id, context) ? `of-${first.name}` : "first"
+  const pages = firstPages.filter(({ loads }) => loads(id, context)).map(({ name }) => name)
+  const [first, second] = pages
+  if (first !== undefined) {
+    if (second === undefined && !inWizard(id, context)) return `of-${first}`
+    return pages.includes("list") ? "first" : "first-others"
+  }
   return inWizard(id, context) && inMembers(id, context) ? "members" : null
 }
 
 /**
  * Few script files per page, because each costs a request. What every page loads is one; React and the router change only with
- * their versions, so that browsers keep them over releases; then what every page has, what the
- * first pages share, what each of them has alone, what the wizard of ads shares with the account and
+ * their versions, so that browsers keep them over releases, and the core of the router is loaded
+ * when somebody leads on from the page; then what every page has, what the
+ * list and other first pages share, what those share without it, what each has alone, what the wizard of ads shares with the account and
  * has alone, and what ten or more of the others share.
  */
 export const scriptFiles = {
   groups: [
-    { name: "start", test: ofStart, priority: 4 },
+    { name: "start", test: ofStart, priority: 5 },
     {
-      name: "react",
-      test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-      priority: 3,
+      name: (id: string) => (ofReact.test(id) && !ofRouter.test(id) ? "react" : null),
+      priority: 4,
     },
+    { name: "router", test: ofRouter, priority: 3 },
     {
       name: (id: string, context: Context) => (onEveryPage(id, context) ? "frame" : null),
       priority: 2,

@@ -34,7 +34,9 @@ test("[S4.14] a tab of an old release loads the next page as a document, which t
   page,
 }) => {
   const documents = await watchDocuments(page, "/preguntas-frecuentes")
-  const release: string = await page.evaluate("window.__reactRouterManifest.version")
+  const release: string = await page.evaluate(
+    "window.__reactRouterDataRouter.state.loaderData.root.site.release",
+  )
   await page.route("**/*.data", async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(release, "another")

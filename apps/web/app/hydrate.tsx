@@ -1,27 +1,49 @@
-import { StrictMode, startTransition } from "react"
+import { type ReactNode, StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { HydratedRouter } from "react-router/dom"
 import stylesheet from "./app.css?url"
 import { watchFiles } from "./browser/reload/reload.ts"
+import { SiteRouter } from "./browser/router/site-router.tsx"
+import { onRouter, startRouter } from "./browser/router/start-router.ts"
 import { loadRoutes } from "./browser/start/load-routes.ts"
+import { recordTyped } from "./browser/start/presses.ts"
 import { loadSiteStyles } from "./browser/start/site-styles.ts"
+import { whenIdle } from "./browser/when-idle.ts"
+import { errorDescription } from "./features/errors/texts.ts"
 import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
+import { loadPageFailure } from "./layouts/page-failure.tsx"
+
+/** Loads the site. In development the router's own entry follows changes of the code. */
+async function loadSite(): Promise<ReactNode> {
+  if (import.meta.env.DEV) {
+    const { HydratedRouter } = await import("react-router/dom")
+    return <HydratedRouter onError={reportCaught} />
+  }
+  const start = window.waraStart
+  if (start === undefined) throw new Error("The page does not name its scripts")
+  const [started] = await Promise.all([
+    loadRoutes(start.routes).then((modules) => startRouter(start, modules)),
+    loadSiteStyles(stylesheet),
+  ])
+  // Who pressed something, or enters a form or a link, is about to leave the page.
+  if (start.waiting.length > 0) onRouter()
+  else window.addEventListener("focusin", () => onRouter(), { once: true })
+  if (started.router.state.errors === null) whenIdle(() => void loadPageFailure().catch(() => {}))
+  else await loadPageFailure()
+  const failureText = errorDescription(0)
+  return <SiteRouter started={started} onError={reportCaught} failureText={failureText} />
+}
 
 /** Makes the page interactive; throws when its files cannot be loaded: it stays as it is. */
 export async function hydrateSite(): Promise<void> {
   if (import.meta.env.PROD) silenceConsole()
   watchFiles()
   watchErrors()
-  await Promise.all([loadRoutes(), loadSiteStyles(stylesheet)]).catch((cause: unknown) => {
+  const site = await loadSite().catch((cause: unknown) => {
     reportCaught(cause)
     throw cause
   })
+  recordTyped()
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={reportCaught} />
-      </StrictMode>,
-    )
+    hydrateRoot(document, <StrictMode>{site}</StrictMode>)
   })
 }

@@ -24,8 +24,8 @@ export async function openingScripts(clientFolder: string): Promise<ScriptFile[]
  */
 export async function pageScripts(clientFolder: string, routeId: string): Promise<ScriptFile[]> {
   const folder = join(clientFolder, "assets")
-  const { url, entry, routes } = await readManifest(folder)
-  const urls = new Set([url, entry.module, ...entry.imports])
+  const { entry, routes } = await readManifest(folder)
+  const urls = new Set([entry.module, ...entry.imports])
   for (let id: string | undefined = routeId; id !== undefined; ) {
     const route: Route | undefined = routes[id]
     if (route === undefined) throw new Error(`The built site has no route ${id}`)
@@ -33,6 +33,14 @@ export async function pageScripts(clientFolder: string, routeId: string): Promis
     id = route.parentId
   }
   return weighAll(folder, [...urls])
+}
+
+/** The script files that leading on from a page adds, before those of the next page. */
+export async function leavingScripts(clientFolder: string): Promise<ScriptFile[]> {
+  const folder = join(clientFolder, "assets")
+  const core = (await readdir(folder)).filter((file) => /^router-.*\.js$/.test(file))
+  if (core.length === 0) throw new Error(`${folder} has no file of the router's core`)
+  return weighAll(folder, [(await readManifest(folder)).url, ...core])
 }
 
 async function weighAll(folder: string, urls: string[]): Promise<ScriptFile[]> {

@@ -1,30 +1,19 @@
-import type { ReactNode } from "react"
-import { useLocation } from "react-router"
-import { useReload } from "../browser/reload/reload.ts"
-import { AdGrid } from "../entities/ad/card/ad-grid.tsx"
-import { ErrorPage } from "../features/errors/error-page.tsx"
-import { readPageError } from "../features/errors/page-error.ts"
-import { PopularSearches } from "../features/search/popular-searches.tsx"
-import { useSiteData } from "./site-data.ts"
+import { type ComponentProps, lazy } from "react"
+import { loadQuietly } from "../browser/reload/reload.ts"
 
-/** Content of an error boundary; nothing while the page reloads automatically. */
-export function PageFailure(props: {
-  error: unknown
-  /** Draws the frame that stays around the message; none by default. */
-  renderFrame?: ((message: ReactNode) => ReactNode) | undefined
-}) {
-  const { typedForm, viewer } = useSiteData()
-  const isReloading = useReload(props.error)
-  const { pathname, search } = useLocation()
-  if (isReloading) return null
-  return (
-    <ErrorPage
-      error={readPageError(props.error)}
-      path={pathname + search}
-      typedForm={typedForm}
-      suggestions={<PopularSearches />}
-      renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
-      renderFrame={props.renderFrame}
-    />
-  )
+const load = async () => (await import("./loaded-page-failure.tsx")).LoadedPageFailure
+
+let loaded = import.meta.env.SSR ? await load() : null
+
+/** Loads what a broken page shows: before a broken page is hydrated, and as long as there is a connection. */
+export async function loadPageFailure(): Promise<void> {
+  loaded = await loadQuietly(load)
+}
+
+const Lazy = lazy(async () => ({ default: await loadQuietly(load) }))
+
+/** Content of an error boundary, which few pages need. */
+export function PageFailure(props: ComponentProps<typeof Lazy>) {
+  const Failure = loaded ?? Lazy
+  return <Failure {...props} />
 }

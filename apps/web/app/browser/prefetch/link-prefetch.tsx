@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
+import { onRouter } from "../router/start-router.ts"
 import { isSavingData } from "./saving-data.ts"
 import { watchIntent } from "./watch-intent.ts"
 
@@ -84,7 +85,7 @@ export function LinkPrefetch() {
     const { signal } = ended
     const onWant = (page: string) => {
       const isShown = page === window.location.pathname + window.location.search
-      if (!isShown && !isSavingData()) queue.want(page)
+      if (!isShown && !isSavingData()) onRouter(() => queue.want(page))
     }
     watchIntent({ onWant, onUnwant: (page) => queue.unwant(page) }, signal)
     const finish = ({ target }: Event) => {

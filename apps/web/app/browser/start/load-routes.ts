@@ -1,20 +1,11 @@
-type RouteModule = Record<string, unknown>
+import type { UNSAFE_RouteModules as RouteModules } from "react-router"
+import type { PageStart } from "./page-start.ts"
 
-declare global {
-  interface Window {
-    __reactRouterRouteModules?: Record<string, RouteModule>
-  }
-}
+type RouteModule = NonNullable<RouteModules[string]>
 
-/** Loads the page's routes for the router, which expects them in a global variable. */
-export async function loadRoutes(): Promise<void> {
-  const start = window.waraStart
-  if (start === undefined) return
-  const [routes] = await Promise.all([
-    Promise.all(start.routes.map(loadRoute)),
-    import(/* @vite-ignore */ start.manifest),
-  ])
-  window.__reactRouterRouteModules = Object.fromEntries(routes)
+/** Loads the page's routes, by their ids. */
+export async function loadRoutes(routes: PageStart["routes"]): Promise<RouteModules> {
+  return Object.fromEntries(await Promise.all(routes.map(loadRoute)))
 }
 
 async function loadRoute([id, files]: [string, string[]]): Promise<[string, RouteModule]> {

@@ -133,7 +133,7 @@ test.each([
   runInline(startScript(start))
   expect(added()).toBeNull()
   rest()
-  expect([window.waraStart?.isBegun, preloads().length]).toEqual([true, 5])
+  expect([window.waraStart?.isBegun, preloads().length]).toEqual([true, 4])
 })
 
 test("[B7.103] a browser that refuses storage begins at rest: the page has to say so", () => {
@@ -172,11 +172,7 @@ test("[B7.20] every file of the page is requested with the first sign, and none 
   runInline(startScript(start))
   expect(document.head.childElementCount).toBe(0)
   window.dispatchEvent(new Event("pointerdown"))
-  expect(preloads()).toEqual([
-    ...start.imports,
-    start.manifest,
-    ...start.routes.flatMap(([, files]) => files),
-  ])
+  expect(preloads()).toEqual([...start.imports, ...start.routes.flatMap(([, files]) => files)])
 })
 
 test("[B7.103] a hidden page begins when somebody returns to it, or at once if it is known", () => {
@@ -202,13 +198,9 @@ test("the code cannot close its element early", () => {
   expect(added()?.getAttribute("src")).toBe(entry)
 })
 
-test("the files of a route become one module; in development the router loads its own", async () => {
+test("the files of a route become one module", async () => {
   vi.useRealTimers()
-  await loadRoutes()
-  expect(Reflect.get(window, "__reactRouterRouteModules")).toBeUndefined()
-  window.waraStart = { ...start, waiting: [] }
-  await loadRoutes()
-  expect(window.__reactRouterRouteModules).toEqual({
+  expect(await loadRoutes(start.routes)).toEqual({
     root: { a: 1 },
     "routes/<ad>": { b: 2, c: 3 },
   })

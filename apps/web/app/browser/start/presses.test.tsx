@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { startScript } from "./page-start.ts"
-import { useRepeatedPresses } from "./presses.ts"
+import { recordTyped, useRepeatedPresses } from "./presses.ts"
 
 const none = { entry: "/assets/e.js", manifest: "/assets/m.js", routes: [], imports: [] }
 
@@ -108,4 +108,31 @@ test("[B7.104] a lost file gives up at once", () => {
   fireEvent.click(element("search"))
   document.head.querySelector("script")?.dispatchEvent(new Event("error"))
   expect(reached).toEqual(["click search"])
+})
+
+test("[B7.172] what is typed into a text area before it is interactive stays, and its scripts know it", () => {
+  const early = Object.assign(document.createElement("div"), {
+    innerHTML: "<textarea>del servidor</textarea><textarea>otro</textarea>",
+  })
+  document.body.append(early)
+  const onChange = vi.fn()
+  const area = (place: number) =>
+    early.querySelectorAll("textarea")[place] ?? new HTMLTextAreaElement()
+  area(0).value = "antes"
+  recordTyped()
+  area(1).value = "mientras"
+  fireEvent.input(area(1))
+  const Area = ({ text }: { text: string }) => (
+    <textarea defaultValue={text} onChange={({ target }) => onChange(target.value)} />
+  )
+  const page = (
+    <>
+      <Area text="del servidor" />
+      <Area text="otro" />
+      <Ready />
+    </>
+  )
+  render(page, { container: early, hydrate: true })
+  expect([area(0).value, area(1).value]).toEqual(["antes", "mientras"])
+  expect(onChange.mock.calls).toEqual([["antes"], ["mientras"]])
 })

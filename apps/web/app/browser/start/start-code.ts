@@ -12,7 +12,7 @@ const begin = [
   "function put(tag,given){document.head.append(Object.assign(document.createElement(tag),given))}",
   'function add(){if(!isAdded){isAdded=true;put("script",{type:"module",src:page.entry,onerror:giveUp})}}',
   "function begin(){if(page.isBegun)return;page.isBegun=true;clearTimeout(quiet);",
-  "page.imports.concat(page.manifest,...page.routes.map(route=>route[1]))",
+  "page.imports.concat(...page.routes.map(route=>route[1]))",
   '.forEach(href=>put("link",{rel:"modulepreload",href}));',
   "add();page.onBegin?.()}",
 ].join("")
@@ -55,11 +55,29 @@ const followSigns = [
   'document.readyState==="complete"?rest():addEventListener("load",rest))})',
 ].join("")
 
+/** Names inside the code, which each document carries: they become letters. */
+const names = [
+  ...["page", "isAdded", "quiet", "element", "event", "pressed", "heldLink", "giveUp", "begin"],
+  ...["knows", "given", "route", "sign", "wait", "seen", "put", "tag", "add", "rest"],
+]
+
+/** Replaces the names, neither properties nor what is in quotes. */
+function shortened(code: string): string {
+  return names.reduce(
+    (text, name, place) =>
+      text.replace(
+        new RegExp(`(?<!["\\w]|(?<![.]{2})[.])${name}\\b(?!")`, "g"),
+        String.fromCharCode("a".charCodeAt(0) + place),
+      ),
+    code,
+  )
+}
+
 /** The code that `startScript` describes, for the page's data in `window.waraStart`. */
 export function startCode(options: Options): string {
   const { maxHold, maxIdleWait, maxQuietTime, scripted, signs } = options
   const code = `(function(page,isAdded,quiet){${begin}${hold}${release}${knows}${followSigns}})(window.waraStart)`
-  return code
+  return shortened(code)
     .replace("SCRIPTED", JSON.stringify(scripted))
     .replace("SIGNS", JSON.stringify(signs))
     .replace("MAX_HOLD", String(maxHold))

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../consent/consent.ts"
 import { everything, nothing } from "../consent/consent-cookie.ts"
 import { BotCheck } from "./bot-check.tsx"
-import { type BotCheckSettings, findBotToken, loadScript, useBotCheck } from "./bot-token.ts"
+import { type BotCheckSettings, useBotCheck } from "./bot-settings.ts"
+import { findBotToken, loadScript } from "./bot-token.ts"
 
 const recaptcha = {
   provider: "recaptcha",

@@ -1,7 +1,8 @@
 import { type BotCheckAction, botTokenField } from "@wara/domain/site/bot-check"
 import { useEffect, useRef } from "react"
 import { useConsent } from "../consent/consent.ts"
-import { asksForTokens, findBotToken, prepareBotToken, useBotCheckSettings } from "./bot-token.ts"
+import { useBotCheckSettings } from "./bot-settings.ts"
+import { asksForTokens, findBotToken, prepareBotToken } from "./bot-token.ts"
 import { botCheckTexts } from "./texts.ts"
 
 /** Protects the enclosing form: each submission carries a fresh token if one is available. */

@@ -1,37 +1,7 @@
 import type { BotCheckAction } from "@wara/domain/site/bot-check"
-import { useEffect, useSyncExternalStore } from "react"
 import { readConsent } from "../consent/consent.ts"
-import type { IntegrationSettings } from "../integration-settings.ts"
+import { readBotCheck } from "./bot-settings.ts"
 import { providers } from "./providers.ts"
-
-/** The bot-check configuration; null when it is off. */
-export type BotCheckSettings = IntegrationSettings["botCheck"]
-
-const readers = new Set<() => void>()
-
-let known: BotCheckSettings = null
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader)
-  return () => readers.delete(reader)
-}
-
-/** The settings of the page; null until they are set. */
-function readBotCheck(): BotCheckSettings {
-  return known
-}
-
-export function useBotCheck(settings: BotCheckSettings): void {
-  useEffect(() => {
-    known = settings
-    for (const reader of readers) reader()
-  }, [settings])
-}
-
-/** The settings for rendering; null on the server, so that pages are the same for everyone. */
-export function useBotCheckSettings(): BotCheckSettings {
-  return useSyncExternalStore(subscribe, readBotCheck, () => null)
-}
 
 const loading = new Map<string, Promise<void>>()
 
