@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { days, inSeconds } from "@wara/domain/time"
-import { and, eq, isNotNull, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
 import { countCall } from "../database/count-call.ts"
 import type { Database } from "../database/database.ts"
-import { users } from "../database/schema/accounts.ts"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { createBoss } from "./boss.ts"
+import { isConfirmedAddress, isProvedAddress } from "./proved-address.ts"
 
 /** Deterministic job id of a reason: a UUID derived only from the text (version 8). */
 function jobIdOf(reason: string): string {
@@ -31,7 +31,7 @@ export type MailOptions = {
   isTyped?: boolean
   /** It follows from the account of its address (its welcome, its links), whatever others type. */
   isOwn?: boolean
-  /** The owner of its address once used a link of our mails, whether or not an account confirmed it. */
+  /** What it answers was done by a link of a mail to its address, without an account. */
   isProved?: boolean
 }
 
@@ -76,13 +76,27 @@ async function mayReceive(
   to: string,
   { isOwn = false, isProved = false, isTyped = false }: MailOptions,
 ): Promise<boolean> {
-  const confirmed = and(eq(users.email, to), isNotNull(users.confirmedAt))
-  const isKnown = isProved || (await transaction.$count(users, confirmed)) > 0
+  const isKnown = isTyped
+    ? await isProvedAddress(transaction, to)
+    : isProved || (await isConfirmedAddress(transaction, to))
   if (isKnown && !isTyped) return true
   const inbox = createHash("sha256").update(inboxOf(to)).digest("base64url").slice(0, 22)
   const counter = `${isOwn ? "account-mail" : "unconfirmed-mail"}:${inbox}`
   const { count } = await countCall(transaction, counter, inSeconds(days(1)))
   return count <= (isKnown ? maxMails.typed : maxMails.unproved)
+}
+
+/**
+ * The mails that one transaction queues, in the order in which it locks the counters of their
+ * inboxes: the same for all, so that no two of them wait for each other.
+ */
+export function inInboxOrder<Cause extends { email: string | null }>(
+  causes: readonly Cause[],
+): Cause[] {
+  const ordered = causes.map((cause) => ({ cause, inbox: inboxOf(cause.email ?? "") }))
+  return ordered
+    .sort((one, other) => (one.inbox < other.inbox ? -1 : Number(one.inbox > other.inbox)))
+    .map(({ cause }) => cause)
 }
 
 /**

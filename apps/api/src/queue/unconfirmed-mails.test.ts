@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
 import { addUser } from "../../test/add-user.ts"
+import { addAlert } from "../../test/alerts.ts"
+import { askSeller, leadCodeOf, newPerson, stepByLink } from "../../test/ask-seller.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { mailsTo } from "../../test/links.ts"
 import { users } from "../database/schema/accounts.ts"
@@ -63,6 +66,29 @@ test("[B8.105] mails of the account itself have a limit of their own, three a da
   await queueAll(other, ["1", "2", "3"], { isOwn: true })
   expect(await queueAll(other, ["4"])).toEqual([true])
 })
+
+test.each(["account", "alert", "thread"] as const)(
+  "[B8.134] the owner of an address that a %s proves gets twelve mails a day of every form, and only an account more of its own",
+  async (proof) => {
+    const email = `con.${proof}@correo.test`
+    const prove = {
+      account: () => addUser(api.database, { email, confirmedAt: new Date() }),
+      alert: () => addAlert(api, { email }),
+      thread: async () => {
+        await askSeller(api, await addAd(api.database), { data: { ...newPerson(), email } })
+        const [copy] = await mailsTo(api, email)
+        await stepByLink(api, leadCodeOf(copy), { action: "see" })
+      },
+    }
+    await prove[proof]()
+    const counted = (await mailsTo(api, email)).length
+    const many = Array.from({ length: 14 }, (_, index) => `typed${index}`)
+    const typed = await queueAll(email, many, { isTyped: true })
+    expect(typed.filter(Boolean)).toHaveLength(12 - counted)
+    const own = await queueAll(email, reasons, { isOwn: true })
+    expect(own.filter(Boolean)).toHaveLength(proof === "account" ? 5 : 3)
+  },
+)
 
 test("[B8.9] a reason that already has a mail does not count again", async () => {
   const email = "repetida@correo.test"

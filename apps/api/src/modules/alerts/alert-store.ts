@@ -1,7 +1,7 @@
 import { alertMailPauseMs, alertPendingMs, stoppedAlertDays } from "@wara/domain/alerts/alert"
 import type { Watched } from "@wara/domain/alerts/alert-search"
 import { days } from "@wara/domain/time"
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { consentTexts, users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -52,12 +52,6 @@ export async function listAlertsOf(
     .from(alerts)
     .where(and(eq(alerts.email, email), notStopped, isOpen))
     .orderBy(asc(alerts.id))
-}
-
-/** Whether the owner of an address confirmed an alert of theirs. */
-export async function isConfirmedAddress(database: Database, email: string): Promise<boolean> {
-  const confirmed = and(eq(alerts.email, email), notStopped, isNotNull(alerts.confirmedAt))
-  return (await database.$count(alerts, confirmed)) > 0
 }
 
 export async function lockAlert(transaction: Database, id: number): Promise<StoredAlert | null> {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -11,8 +12,12 @@ import {
 } from "../../../test/ask-seller.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { abuseReports } from "../../database/schema/abuse-reports.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leadCodes, leadMessages, leads } from "../../database/schema/leads.ts"
+import { queueMail } from "../../queue/enqueue.ts"
+import { decideReports } from "../abuse-reports/use-cases/decide-reports.ts"
 import { resumeAd } from "../ads/use-cases/own-ad-steps.ts"
 import { anonymiseOldLeads } from "./personal-store.ts"
 import { closeSold, remindSellers, tendLeads } from "./use-cases/lead-jobs.ts"
@@ -101,6 +106,44 @@ test("[B10.10] open leads of a sold machine close, and their buyers get four alt
   for (const name of names) expect(sold?.text).toContain(name)
   expect(sold?.text).not.toMatch(/Balde|@faena/)
 })
+
+test.each([
+  ["first", [0, 1]],
+  ["last", [1, 0]],
+] as const)(
+  "[B8.135] mails about a sold machine and about decided reports lock inboxes in one order, the %s reporter asking first",
+  async (_, order) => {
+    const [first, last] = [`a.${order[0]}@correo.test`, `b.${order[0]}@correo.test`]
+    const sold = await addOwnAd("Grúa Liebherr")
+    for (const which of order) {
+      const email = [first, last][which]
+      await askSeller(api, sold, { data: { ...newPerson(), email } })
+    }
+    await stepByLink(api, leadCodeOf((await mailsTo(api, seller.email))[0]), { action: "sold" })
+    const reported = await addOwnAd("Grúa dudosa")
+    const reports = [first, last].map((email) => ({
+      ...{ adId: reported, reason: "fraud" as const, message: "Pide un adelanto falso.", email },
+      ...{ idempotencyKey: email, createdAt: new Date(), networkHash: randomBytes(32) },
+    }))
+    const [report] = await api.database.insert(abuseReports).values(reports).returning()
+    const actor = { ...{ id: 0, role: "operator" as const, pro: false, sessionId: 0 }, panel: null }
+    actor.id = await addUser(api.database, { role: "operator", email: `decide.${first}` })
+    const mail = { to: first, subject: "Otro", html: "", text: "" }
+    const work: Promise<unknown>[] = []
+    await api.database.transaction(async (transaction) => {
+      await queueMail(transaction, `other:${first}`, mail)
+      const decided = { actor, id: report?.id ?? 0, decision: "uphold" as const }
+      work.push(decideReports(api, decided, new Date()))
+      await expect.poll(() => waitingForLocks(api)).toBe(1)
+      work.push(closeSold(api, later(new Date(), 11)))
+      await expect.poll(() => waitingForLocks(api)).toBe(2)
+    })
+    expect(await Promise.allSettled(work)).toMatchObject([
+      { status: "fulfilled" },
+      { status: "fulfilled", value: 2 },
+    ])
+  },
+)
 
 test("[B10.10] an ad that returns in time informs nobody; later its leads are open again", async () => {
   const ad = await addOwnAd("Pala cargadora")

@@ -2,7 +2,7 @@ import { inboxOf } from "@wara/domain/accounts/inbox"
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -37,19 +37,13 @@ export async function findLeadByKey(database: Database, key: string): Promise<St
   return lead ?? null
 }
 
-/** Whether the owner of an address once used the link of a thread. */
-export async function hasProvedAddress(database: Database, email: string): Promise<boolean> {
-  return (
-    (await database.$count(leads, and(eq(leads.email, email), isNotNull(leads.buyerProvedAt)))) > 0
-  )
-}
-
-/** Records that the buyer of a thread used a link of our mails; the first time counts. */
-export async function proveBuyer(transaction: Database, id: number, now: Date): Promise<void> {
-  await transaction
+/** Records that the buyer of a thread used a link of our mails; whether it is the first time. */
+export async function proveBuyer(transaction: Database, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await transaction
     .update(leads)
     .set({ buyerProvedAt: now })
     .where(and(eq(leads.id, id), isNull(leads.buyerProvedAt)))
+  return rowCount === 1
 }
 
 export async function findLead(database: Database, id: number): Promise<StoredLead | null> {
@@ -180,6 +174,11 @@ export async function insertLeadCode(
   code: typeof leadCodes.$inferInsert,
 ): Promise<void> {
   await transaction.insert(leadCodes).values(code)
+}
+
+/** Removes the link of a mail that was not queued. */
+export async function deleteLeadCode(transaction: Database, tokenHash: Buffer): Promise<void> {
+  await transaction.delete(leadCodes).where(eq(leadCodes.tokenHash, tokenHash))
 }
 
 /** The lead and side of a valid code; null for any other. */

@@ -7,7 +7,7 @@ import { recordAction } from "../../../audit/record-action.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { abuseDecidedMail } from "../../../emails/abuse-letters.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
+import { inInboxOrder, queueMail } from "../../../queue/enqueue.ts"
 import {
   findReport,
   listReportsAbout,
@@ -40,7 +40,7 @@ export async function decideReports(
       ])
     }
     const isUpheld = decision === "uphold"
-    for (const report of open) {
+    for (const report of inInboxOrder(open)) {
       const state = nextAbuseState(report.state, decision)
       await updateReport(transaction, report.id, { state, decidedAt: now, decidedBy: actor.id })
       if (report.email === null) continue

@@ -19,7 +19,6 @@ import {
   findAlertOf,
   findConfirmedEmail,
   insertAlert,
-  isConfirmedAddress,
   listAlertsOf,
   mailPause,
   type StoredAlert,
@@ -106,14 +105,13 @@ const asAskedAgain = ({ frequency, kinds }: NewAlert, now: Date) => ({
 async function answerByMail(context: AlertMailContext, alert: StoredAlert): Promise<void> {
   const { now, site, transaction } = context
   const isPending = alert.state === "pending"
-  const isProved = await isConfirmedAddress(transaction, alert.email)
   const mailed = await describeForMail(context, alert)
   const mail = isPending
     ? alertConfirmationMail(site, mailed)
     : alertKnownMail(site, mailed, alert.state)
   const reason = `alert:${alert.documentId}:${alert.state}:${mailPause(now)}`
   const isQueued = await queueMail(transaction, reason, mail, {
-    ...{ isUrgent: isPending, isTyped: true, isProved },
+    ...{ isUrgent: isPending, isTyped: true },
   })
   if (!isQueued) await deleteLastCode(transaction, alert.id)
 }
@@ -128,8 +126,7 @@ async function mailFull(
   const { now, site, transaction } = context
   const mail = alertsFullMail(site, await describeForMail(context, oldest), limit)
   const reason = `alerts-full:${oldest.documentId}:${mailPause(now)}`
-  const isProved = await isConfirmedAddress(transaction, oldest.email)
-  const isQueued = await queueMail(transaction, reason, mail, { isTyped: true, isProved })
+  const isQueued = await queueMail(transaction, reason, mail, { isTyped: true })
   if (!isQueued) await deleteLastCode(transaction, oldest.id)
 }
 

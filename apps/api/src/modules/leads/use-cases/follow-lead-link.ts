@@ -18,6 +18,7 @@ import {
   see,
   setBlocked,
 } from "./lead-steps.ts"
+import { mailHeldBack } from "./mail-held-back.ts"
 import type { LeadMailContext } from "./mail-lead.ts"
 import { readThread } from "./read-leads.ts"
 
@@ -65,9 +66,17 @@ async function requireCode(database: Database, code: string, now: Date): Promise
   return found
 }
 
+/** Performs the step of a link; its first use by a buyer proves the address. */
 async function perform(context: LeadMailContext, step: LeadKey & LeadLinkCall): Promise<void> {
-  const { action, leadId, side } = step
-  if (side === "buyer") await proveBuyer(context.transaction, leadId, context.now)
+  const { now, transaction } = context
+  const isProof = step.side === "buyer" && (await proveBuyer(transaction, step.leadId, now))
+  await take(context, step)
+  const lead = isProof ? await findLead(transaction, step.leadId) : null
+  if (lead !== null) await mailHeldBack(context, lead)
+}
+
+async function take(context: LeadMailContext, step: LeadKey & LeadLinkCall): Promise<void> {
+  const { action, leadId } = step
   switch (action) {
     case "see":
       return see(context, step)

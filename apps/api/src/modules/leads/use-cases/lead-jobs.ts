@@ -4,7 +4,7 @@ import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { leadReminderMail, soldMachineMail } from "../../../emails/leads.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
+import { inInboxOrder, queueMail } from "../../../queue/enqueue.ts"
 import { listAlternatives } from "../../ads/use-cases/similar-ads.ts"
 import {
   closeSoldLeads,
@@ -19,6 +19,9 @@ import { makeLeadLink, optionsForBuyer } from "./mail-lead.ts"
 type JobContext = { config: EmailSite; database: Database }
 
 const batchSize = 200
+
+/** Leads of sold machines in a transaction, which locks the counters of their buyers' inboxes. */
+const soldAtOnce = 20
 
 /** How long a seller can take back that a machine was sold before its buyers are informed. */
 const soldDelayMs = minutes(10)
@@ -70,12 +73,12 @@ export async function closeSold({ config, database }: JobContext, now: Date): Pr
   await reopenResumedLeads(database)
   const before = new Date(now.getTime() - soldDelayMs)
   let total = 0
-  for (let closed = batchSize; closed === batchSize; total += closed) {
+  for (let closed = soldAtOnce; closed === soldAtOnce; total += closed) {
     closed = await database.transaction(async (transaction) => {
-      const leads = await closeSoldLeads(transaction, { before, now }, batchSize)
+      const leads = await closeSoldLeads(transaction, { before, now }, soldAtOnce)
       const context = { database: transaction, site: config }
       const similar = new Map<number, Awaited<ReturnType<typeof listAlternatives>>>()
-      for (const lead of leads) {
+      for (const lead of inInboxOrder(leads)) {
         const alternatives =
           similar.get(lead.ad_id) ?? (await listAlternatives(context, lead.ad_id, now))
         similar.set(lead.ad_id, alternatives)
@@ -89,11 +92,7 @@ export async function closeSold({ config, database }: JobContext, now: Date): Pr
           transaction,
           `lead-sold:${lead.document_id}:${now.toISOString()}`,
           mail,
-          await optionsForBuyer(transaction, {
-            email: lead.email,
-            buyerId: lead.buyer_id,
-            buyerProvedAt: lead.buyer_proved_at,
-          }),
+          optionsForBuyer({ buyerId: lead.buyer_id, buyerProvedAt: lead.buyer_proved_at }),
         )
       }
       return leads.length

@@ -1,7 +1,9 @@
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import { type LeadSide, leadCodeDays } from "@wara/domain/leads/lead"
 import { messageRisks } from "@wara/domain/leads/message-risks"
 import { leadThreadPath } from "@wara/domain/site/paths"
-import { days } from "@wara/domain/time"
+import { days, inSeconds } from "@wara/domain/time"
+import { isFirstCall } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
@@ -11,41 +13,64 @@ import {
   messageToBuyerMail,
   questionMail,
 } from "../../../emails/leads.ts"
+import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { type MailOptions, queueMail } from "../../../queue/enqueue.ts"
-import {
-  findLeadParties,
-  hasProvedAddress,
-  insertLeadCode,
-  type StoredLead,
-} from "../lead-store.ts"
+import { hasBuyerLink } from "../held-back-store.ts"
+import { deleteLeadCode, findLeadParties, insertLeadCode, type StoredLead } from "../lead-store.ts"
 import type { StoredMessage } from "../message-store.ts"
 
 export type LeadMailContext = { transaction: Database; site: EmailSite; now: Date }
 
 /** A new link to one side of a thread; stores only the code's hash. */
 export async function makeLeadLink(
-  { now, site, transaction }: LeadMailContext,
+  context: LeadMailContext,
   lead: Pick<StoredLead, "id">,
+  side: LeadSide,
+): Promise<string> {
+  return context.site.baseUrl + leadThreadPath(await makeCode(context, lead, side))
+}
+
+async function makeCode(
+  { now, transaction }: LeadMailContext,
+  { id: leadId }: Pick<StoredLead, "id">,
   side: LeadSide,
 ): Promise<string> {
   const code = newToken()
   const expiresAt = new Date(now.getTime() + days(leadCodeDays))
   const tokenHash = hashToken(code)
-  await insertLeadCode(transaction, { leadId: lead.id, side, tokenHash, createdAt: now, expiresAt })
-  return site.baseUrl + leadThreadPath(code)
+  await insertLeadCode(transaction, { leadId, side, tokenHash, createdAt: now, expiresAt })
+  return code
 }
 
 /**
  * How mails to the buyer of a thread are limited: anybody can type another person's address, until
  * its owner uses a link of that thread [B8.84].
  */
-export async function optionsForBuyer(
-  transaction: Database,
-  lead: Pick<StoredLead, "buyerId" | "buyerProvedAt" | "email">,
-): Promise<MailOptions> {
+export function optionsForBuyer(lead: Pick<StoredLead, "buyerId" | "buyerProvedAt">): MailOptions {
   if (lead.buyerId !== null) return {}
-  if (lead.buyerProvedAt !== null) return { isProved: true }
-  return { isTyped: true, isProved: await hasProvedAddress(transaction, lead.email) }
+  return lead.buyerProvedAt === null ? { isTyped: true } : { isProved: true }
+}
+
+/**
+ * Mails the buyer of a thread. Past the limit of an inbox the first thread of a day that has no link
+ * yet is mailed all the same; others are held back until the owner of the address uses a link, which
+ * proves it [B8.133].
+ */
+async function mailToBuyer(
+  context: LeadMailContext,
+  lead: StoredLead,
+  { reason, write }: { reason: string; write: (link: string) => Mail },
+): Promise<void> {
+  const { site, transaction } = context
+  const isLinked = await hasBuyerLink(transaction, lead.id)
+  const code = await makeCode(context, lead, "buyer")
+  const mail = write(site.baseUrl + leadThreadPath(code))
+  if (await queueMail(transaction, reason, mail, optionsForBuyer(lead))) return
+  const past = { name: "lead-past-limit", caller: inboxOf(lead.email) }
+  const windowSeconds = inSeconds(days(1))
+  if (!isLinked && (await isFirstCall(transaction, { ...past, windowSeconds }))) {
+    await queueMail(transaction, reason, mail, { always: true })
+  } else await deleteLeadCode(transaction, hashToken(code))
 }
 
 /** The risks of a row of the database, as the domain knows them. */
@@ -86,32 +111,20 @@ export async function mailCopy(
   isProved: boolean,
 ): Promise<void> {
   const { subject } = await findLeadParties(context.transaction, lead)
-  const link = await makeLeadLink(context, lead, "buyer")
-  const mail = leadCopyMail(context.site, {
-    subject,
-    lead,
-    link,
-    text: isProved ? lead.message : null,
+  const text = isProved ? lead.message : null
+  await mailToBuyer(context, lead, {
+    reason: `lead:${lead.documentId}:copy`,
+    write: (link) => leadCopyMail(context.site, { subject, lead, link, text }),
   })
-  await queueMail(
-    context.transaction,
-    `lead:${lead.documentId}:copy`,
-    mail,
-    await optionsForBuyer(context.transaction, lead),
-  )
 }
 
 /** Asks the sender of a risky question to confirm it. */
 export async function mailConfirmation(context: LeadMailContext, lead: StoredLead): Promise<void> {
   const { subject } = await findLeadParties(context.transaction, lead)
-  const link = await makeLeadLink(context, lead, "buyer")
-  const mail = leadConfirmationMail(context.site, { subject, lead, link })
-  await queueMail(
-    context.transaction,
-    `lead:${lead.documentId}:confirmation`,
-    mail,
-    await optionsForBuyer(context.transaction, lead),
-  )
+  await mailToBuyer(context, lead, {
+    reason: `lead:${lead.documentId}:confirmation`,
+    write: (link) => leadConfirmationMail(context.site, { subject, lead, link }),
+  })
 }
 
 /** Sends a seller's message to the buyer. */
@@ -121,20 +134,10 @@ export async function mailBuyer(
   message: StoredMessage,
 ): Promise<void> {
   const { subject } = await findLeadParties(context.transaction, lead)
-  const link = await makeLeadLink(context, lead, "buyer")
   const { text } = message
-  const mail = messageToBuyerMail(context.site, {
-    subject,
-    lead,
-    text,
-    risks: risksOf(message),
-    link,
+  const risks = risksOf(message)
+  await mailToBuyer(context, lead, {
+    reason: `lead:${lead.documentId}:${message.documentId}`,
+    write: (link) => messageToBuyerMail(context.site, { subject, lead, text, risks, link }),
   })
-  const reason = `lead:${lead.documentId}:${message.documentId}`
-  await queueMail(
-    context.transaction,
-    reason,
-    mail,
-    await optionsForBuyer(context.transaction, lead),
-  )
 }
