@@ -9,6 +9,8 @@ export const leadTexts = {
   full: "Esta conversación ya tiene demasiados mensajes.",
   ended: "Este anuncio ya no está publicado: no se le puede consultar.",
   ownAd: "Este anuncio es tuyo.",
+  blockedSeller:
+    "Bloqueaste a quien vende. Para preguntarle, ábrelo en Mis consultas, en tu conversación, con «Desbloquear».",
   tooManyForAd: (max: number) =>
     `Ya hiciste ${max === 1 ? "1 consulta" : `${max} consultas`} por este anuncio. Sigue en la conversación que tienes.`,
   tooMany: "Enviaste muchas consultas seguidas. Espera un rato y vuelve a intentarlo.",

@@ -40,7 +40,7 @@ export const alerts = pgTable(
     kinds: alertKind().array().notNull(),
     frequency: alertFrequency().notNull(),
     state: alertState().notNull().default("pending"),
-    /** The wanted ad of the same person that it began with, and ends with. */
+    /** The wanted ad of the same person that it began with, and ends with, however that ends. */
     wantedId: integer("wanted_id").references(() => wantedAds.id, { onDelete: "set null" }),
     /** The text that was accepted, and its day. */
     consentHash: bytea("consent_hash")

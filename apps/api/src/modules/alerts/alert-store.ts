@@ -88,6 +88,16 @@ export async function stopAlertsOfWanted(
     .where(and(eq(alerts.wantedId, wantedId), notStopped))
 }
 
+/** Whether an alert that began with a wanted ad was stopped at an instant. */
+export async function hasAlertStoppedAt(
+  database: Database,
+  { at, wantedId }: { wantedId: number; at: Date | null },
+): Promise<boolean> {
+  if (at === null) return false
+  const stopped = and(eq(alerts.wantedId, wantedId), eq(alerts.stoppedAt, at))
+  return (await database.$count(alerts, stopped)) > 0
+}
+
 export async function insertAlertCode(
   transaction: Database,
   code: typeof alertCodes.$inferInsert,

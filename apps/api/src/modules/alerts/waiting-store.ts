@@ -3,8 +3,8 @@ import type { Database } from "../../database/database.ts"
 import { alerts } from "../../database/schema/alerts.ts"
 
 /**
- * Alerts that watch since before an instant, found nothing and were not offered a wanted ad, locked;
- * those that another server mails are left out.
+ * Alerts that watch since before an instant, found nothing and were not offered a wanted ad, locked.
+ * Those that began with a wanted ad are left out, and those that another server mails.
  */
 export function lockWithoutHits(
   transaction: Database,
@@ -17,6 +17,7 @@ export function lockWithoutHits(
       and(
         eq(alerts.state, "active"),
         isNull(alerts.wantedOfferedAt),
+        isNull(alerts.wantedId),
         lt(alerts.activeSince, before),
         sql`not exists (select from alert_hits where alert_hits.alert_id = ${alerts.id})`,
       ),

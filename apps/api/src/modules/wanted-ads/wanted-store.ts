@@ -129,14 +129,16 @@ export function lockExpired(transaction: Database, now: Date, limit: number) {
     .for("no key update", { skipLocked: true })
 }
 
-/** Ends the open wanted ads of an account. */
+/** Ends the open wanted ads of an account; returns their ids. */
 export async function endOpenWanted(
   transaction: Database,
   ownerId: number,
   now: Date,
-): Promise<void> {
-  await transaction
+): Promise<number[]> {
+  const ended = await transaction
     .update(wantedAds)
     .set({ state: "ended", slot: null, endedAt: now })
     .where(and(eq(wantedAds.ownerId, ownerId), inArray(wantedAds.state, ["in_review", "active"])))
+    .returning({ id: wantedAds.id })
+  return ended.map(({ id }) => id)
 }

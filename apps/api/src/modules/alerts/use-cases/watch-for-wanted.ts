@@ -1,7 +1,14 @@
 import type { Watched } from "@wara/domain/alerts/alert-search"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
-import { findAlertOf, listAlertsOf, stopAlertsOfWanted } from "../alert-store.ts"
+import {
+  findAlertOf,
+  hasAlertStoppedAt,
+  listAlertsOf,
+  lockAlert,
+  stopAlertsOfWanted,
+  updateAlert,
+} from "../alert-store.ts"
 import { type ListSearch, listKnownAds } from "../watched-search.ts"
 import { activate } from "./alert-steps.ts"
 import { storeAlert } from "./ask-for-alert.ts"
@@ -16,18 +23,24 @@ export async function readWatch(context: ListSearch, watched: Watched): Promise<
 
 /**
  * Begins the alert that a person asked for with a wanted ad, for the confirmed e-mail of the account;
- * part of the caller's transaction. An address that watches the search already, or has all the alerts
- * that it may have, gets no other one.
+ * part of the caller's transaction. An alert for the same that nobody confirmed begins instead. An
+ * address that watches the search already, or has all the alerts that it may have, gets no other one.
  */
 export async function beginWatch(
   transaction: Database,
   { email, knownAds, radiusKm, search, wantedId }: Watch & { email: string; wantedId: number },
   now: Date,
 ): Promise<void> {
-  if ((await findAlertOf(transaction, { email, radiusKm, search })) !== null) return
+  const chosen = { kinds: ["new" as const, "back" as const], frequency: "daily" as const }
+  const found = await findAlertOf(transaction, { email, radiusKm, search })
+  if (found !== null) {
+    const known = await lockAlert(transaction, found.id)
+    if (known?.state !== "pending") return
+    await updateAlert(transaction, known.id, { ...chosen, wantedId })
+    return activate(transaction, known, { knownAds, now })
+  }
   const { alerts: limit } = await readSettings(transaction)
   if ((await listAlertsOf(transaction, email, now)).length >= limit) return
-  const chosen = { kinds: ["new" as const, "back" as const], frequency: "daily" as const }
   const stored = await storeAlert(
     transaction,
     { email, search, radiusKm, ...chosen, wantedId },
@@ -36,11 +49,19 @@ export async function beginWatch(
   await activate(transaction, stored, { knownAds, now })
 }
 
-/** Stops the alerts of a wanted ad that its owner ended; part of the caller's transaction. */
+/** Stops the alerts of a wanted ad that ends in any way; part of the caller's transaction. */
 export async function endWatches(
   transaction: Database,
   wantedId: number,
   now: Date,
 ): Promise<void> {
   await stopAlertsOfWanted(transaction, wantedId, now)
+}
+
+/** Whether a wanted ad had an alert until it ended, so that its renewal begins one again. */
+export function hadWatch(
+  transaction: Database,
+  wanted: { id: number; endedAt: Date | null },
+): Promise<boolean> {
+  return hasAlertStoppedAt(transaction, { wantedId: wanted.id, at: wanted.endedAt })
 }

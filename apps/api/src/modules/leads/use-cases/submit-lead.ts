@@ -18,6 +18,7 @@ import {
   findLeadByKey,
   insertLead,
   isBlocked,
+  isSellerBlocked,
   lockAskedAd,
   type StoredLead,
   updateLead,
@@ -39,7 +40,7 @@ type Sender = { buyerId: number | null; email: string; isProved: boolean }
  * Stores a question to the seller of a public ad once per key, and queues its e-mails in the same
  * transaction. A risky one waits until its sender confirms it; one of a blocked sender is answered
  * like any other and does not reach the seller. Throws NotFoundError when the ad is not public,
- * ConflictError for an own ad, for the fourth question about one ad and for a key of another
+ * ConflictError for an own ad, for a seller whom the sender blocked, for the fourth question about one ad and for a key of another
  * question, RateLimitError past the limits.
  */
 export async function submitLead(
@@ -57,6 +58,9 @@ export async function submitLead(
       throw leadConflict("ad", "You cannot ask about your own ad", leadTexts.ownAd)
     }
     const { buyerId, email } = sender
+    if (await isSellerBlocked(transaction, { buyerId, sellerId: ad.ownerId })) {
+      throw leadConflict("ad", "You blocked this seller", leadTexts.blockedSeller)
+    }
     const isRefused = await isBlocked(transaction, { buyerId, email, sellerId: ad.ownerId })
     const risks = findMessageRisks(call.lead.message)
     // A risky one of a blocked sender waits for its confirmation like any other.

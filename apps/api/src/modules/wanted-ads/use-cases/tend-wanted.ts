@@ -10,7 +10,7 @@ import type { EmailSite } from "../../../emails/email-layout.ts"
 import { wantedDigestMail, wantedEndedMail } from "../../../emails/wanted-ads.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { type ListSearch, listMatchingAds } from "../../alerts/use-cases/list-matching-ads.ts"
-import { beginWatch, readWatch } from "../../alerts/use-cases/watch-for-wanted.ts"
+import { beginWatch, endWatches, readWatch } from "../../alerts/use-cases/watch-for-wanted.ts"
 import { makeSwitchLinks } from "../../mail-switches/use-cases/mail-switches.ts"
 import {
   type DueWanted,
@@ -41,7 +41,7 @@ export async function tendWanted(
   if (!isQuietTime(now)) await mailSellers(context, now, signal)
 }
 
-/** Ends wanted ads whose days are over, and offers their owners to renew them. */
+/** Ends wanted ads whose days are over with their alerts, and offers their owners to renew them. */
 export async function expireWanted(
   { config, database }: Pick<JobContext, "config" | "database">,
   now: Date,
@@ -51,6 +51,7 @@ export async function expireWanted(
     for (const wanted of over) {
       const state = nextWantedState(wanted.state, "expire")
       await updateWanted(transaction, wanted.id, { state, slot: null, endedAt: now })
+      await endWatches(transaction, wanted.id, now)
       const owner = await findUserOf(transaction, wanted.ownerId)
       if (owner === null) continue
       const mail = wantedEndedMail(config, { ...owner, name: wanted.name })

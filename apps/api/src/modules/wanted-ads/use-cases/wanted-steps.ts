@@ -8,7 +8,7 @@ import {
 import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
-import { endWatches } from "../../alerts/use-cases/watch-for-wanted.ts"
+import { endWatches, hadWatch } from "../../alerts/use-cases/watch-for-wanted.ts"
 import { noSuchWanted, wantedConflict } from "../wanted-errors.ts"
 import {
   endOpenWanted,
@@ -47,7 +47,7 @@ async function end(transaction: Database, wanted: StoredWanted, now: Date): Prom
   await endWatches(transaction, wanted.id, now)
 }
 
-/** Its content was reviewed; the days begin again. */
+/** Its content was reviewed; the days begin again, and the alert that ended with it. */
 async function renew(transaction: Database, wanted: StoredWanted, now: Date): Promise<void> {
   const state = nextWantedState(wanted.state, "renew")
   if (!isRenewable(wanted, now)) {
@@ -58,14 +58,18 @@ async function renew(transaction: Database, wanted: StoredWanted, now: Date): Pr
     : await findFreeSlot(transaction, wanted.ownerId)
   if (slot === null) throw tooMany()
   const expiresAt = wantedEnd(now)
-  await updateWanted(transaction, wanted.id, { state, slot, expiresAt, endedAt: null })
+  const awaitsAlert = wanted.awaitsAlert || (await hadWatch(transaction, wanted))
+  const begun = { state, slot, expiresAt, endedAt: null, awaitsAlert }
+  await updateWanted(transaction, wanted.id, awaitsAlert ? { ...begun, matchedAt: null } : begun)
 }
 
-/** Ends what an account seeks, because it is blocked; part of the caller's transaction. */
+/** Ends what an account seeks, and its alerts, because it is blocked; part of the caller's transaction. */
 export async function endWantedOf(
   transaction: Database,
   ownerId: number,
   now: Date,
 ): Promise<void> {
-  await endOpenWanted(transaction, ownerId, now)
+  for (const id of await endOpenWanted(transaction, ownerId, now)) {
+    await endWatches(transaction, id, now)
+  }
 }
