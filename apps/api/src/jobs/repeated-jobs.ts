@@ -242,10 +242,10 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "account-cleanup",
     cron: "50 3 * * *",
     atStart: async () => false,
-    run: async ({ database }, now) => {
+    run: async ({ database }, now, signal) => {
       await deleteLeftovers(database, now)
       await deleteOldAccess(database, now)
-      await deleteOldLogInRecords(database, now)
+      await deleteOldLogInRecords(database, now, { signal })
     },
   },
   {

@@ -12,6 +12,7 @@ export const logInResultTexts: Record<LogInResult, string> = {
   opened: "Entró",
   wrong_password: "Contraseña incorrecta",
   blocked: "Cuenta bloqueada",
-  second_factor: "Faltó el segundo factor",
+  second_factor: "Segundo factor incorrecto",
   refused: "Sin acceso al panel",
+  code_asked: "Contraseña correcta, se pidió el segundo factor",
 }

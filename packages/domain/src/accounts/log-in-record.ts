@@ -4,8 +4,8 @@ export const logInMethods = ["password", "google", "facebook", "sign_up", "new_p
 export type LogInMethod = (typeof logInMethods)[number]
 
 /**
- * What became of a log-in. After `blocked`, `second_factor` and `refused` the password was right:
- * the account is blocked, the authenticator's code was missing or wrong, or the panel is not for it.
+ * What became of a log-in. After all but `opened` and `wrong_password` the proof was right: the account
+ * is blocked, the authenticator's code was wrong or is asked for, or the panel is not for it.
  */
 export const logInResults = [
   "opened",
@@ -13,9 +13,15 @@ export const logInResults = [
   "blocked",
   "second_factor",
   "refused",
+  "code_asked",
 ] as const
 
 export type LogInResult = (typeof logInResults)[number]
+
+/** Whether a log-in failed; asking for the authenticator's code is a usual step. */
+export function isFailedLogIn(result: LogInResult): boolean {
+  return result !== "opened" && result !== "code_asked"
+}
 
 /** Days for which log-ins are stored: long enough to follow up on a stolen account. */
 export const logInRecordDays = 180

@@ -5,7 +5,7 @@ import {
   logInRecordDays,
 } from "@wara/domain/accounts/log-in-record"
 import { days } from "@wara/domain/time"
-import { desc, eq, lt, sql } from "drizzle-orm"
+import { desc, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { logInRecords } from "../../database/schema/log-in-records.ts"
@@ -49,14 +49,26 @@ export async function recordFailedLogIn(
   })
 }
 
+/** A provider's log-in to a blocked account: by its identity, or the e-mail that the provider verified. */
+export type BlockedProvider = {
+  provider: "google" | "facebook"
+  subject: string
+  email: string | null
+  device: Device
+}
+
+/** Records that a provider's log-in was refused because the account that it opens is blocked. */
 export async function insertBlockedProvider(
   database: Database,
-  log: { provider: "google" | "facebook"; subject: string },
+  { device, email, provider, subject }: BlockedProvider,
 ): Promise<void> {
   await database.execute(sql`
-    insert into log_in_records (user_id, method, result)
-    select user_id, ${log.provider}, 'blocked' from identities
-    where provider = ${log.provider} and subject = ${log.subject}`)
+    insert into log_in_records (user_id, method, result, device, network_hash)
+    select id, ${provider}, 'blocked', ${device.name}, ${device.networkHash ?? null}
+    from users where blocked_at is not null and deleted_at is null
+      and id = coalesce(
+        (select user_id from identities where provider = ${provider} and subject = ${subject}),
+        (select id from users where email = ${email}))`)
 }
 
 /** Log-ins to an account, newest first: all that are stored, or a slice of them. */
@@ -80,9 +92,25 @@ export function countLogInRecords(database: Database, userId: number): Promise<n
   return database.$count(logInRecords, eq(logInRecords.userId, userId))
 }
 
-/** Deletes log-ins whose time is over. Returns how many. */
-export async function deleteOldLogInRecords(database: Database, now: Date): Promise<number> {
+/** Log-ins that one statement deletes. */
+const deletedAtOnce = 5_000
+
+/** Deletes log-ins whose time is over, in batches, until a stopping server. Returns how many. */
+export async function deleteOldLogInRecords(
+  database: Database,
+  now: Date,
+  { limit = deletedAtOnce, signal }: { limit?: number; signal?: AbortSignal } = {},
+): Promise<number> {
   const before = new Date(now.getTime() - days(logInRecordDays))
-  const { rowCount } = await database.delete(logInRecords).where(lt(logInRecords.createdAt, before))
-  return rowCount ?? 0
+  const old = database
+    .select({ id: logInRecords.id })
+    .from(logInRecords)
+    .where(lt(logInRecords.createdAt, before))
+    .orderBy(logInRecords.createdAt)
+    .limit(limit)
+  for (let total = 0; ; ) {
+    const { rowCount } = await database.delete(logInRecords).where(inArray(logInRecords.id, old))
+    total += rowCount ?? 0
+    if ((rowCount ?? 0) < limit || signal?.aborted) return total
+  }
 }

@@ -150,3 +150,13 @@ test("[B8.88] they are exported, erased with the account, and deleted after 180 
   await api.database.transaction((transaction) => deleteAccess(transaction, id))
   expect(await stored(id)).toEqual([])
 })
+
+test("[B8.132] old ones are deleted in batches, and a stopping server ends after one", async () => {
+  const { id } = await addPerson()
+  const createdAt = new Date(Date.now() - days(logInRecordDays + 1))
+  const row = { userId: id, method: "google", result: "opened", createdAt } as const
+  await api.database.insert(logInRecords).values(Array.from({ length: 7 }, () => row))
+  const signal = AbortSignal.abort()
+  expect(await deleteOldLogInRecords(api.database, new Date(), { limit: 2, signal })).toBe(2)
+  expect(await deleteOldLogInRecords(api.database, new Date(), { limit: 2 })).toBe(5)
+})

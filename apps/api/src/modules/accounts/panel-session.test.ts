@@ -8,6 +8,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { sessions } from "../../database/schema/accounts.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
+import { logInRecords } from "../../database/schema/log-in-records.ts"
 import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
@@ -184,6 +185,21 @@ test("[B8.12] with an authenticator, a log-in requires its code, and each code o
   const code = codeOf(secret, "next")
   const tries = await Promise.all(Array.from({ length: 5 }, () => logIn(code)))
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test("[B8.130] a password that awaits its second factor is recorded as such, and only a wrong code as a failure", async () => {
+  const { id, logIn } = await addMember("operator")
+  const { secret } = await setUp((await logIn()).token)
+  await logIn()
+  await logIn("000000")
+  await logIn(codeOf(secret, "next"))
+  const recorded = await api.database
+    .select({ result: logInRecords.result })
+    .from(logInRecords)
+    .where(eq(logInRecords.userId, id))
+    .orderBy(logInRecords.id)
+  const results = recorded.map(({ result }) => result)
+  expect(results).toEqual(["opened", "code_asked", "second_factor", "opened"])
 })
 
 test("[B8.12] a recovery code replaces a lost authenticator once, in any spelling", async () => {

@@ -7,7 +7,7 @@ import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { callerNetwork } from "../../access/caller.ts"
+import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Config } from "../../config.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -128,8 +128,8 @@ export function registerConnect(app: App, context: AppContext, providers: Provid
         const returned = new URL(returnAddress(provider))
         const [, query = ""] = request.url.split(/\?(.*)/s)
         returned.search = query
-        const network = callerNetwork(request)
-        const finish = { provider, port, returned, network, now: new Date() }
+        const caller = { network: callerNetwork(request), device: callerDevice(request) }
+        const finish = { provider, port, returned, ...caller, now: new Date() }
         const code = await finishLogIn(context, finish)
         return landingUrl(config, provider, { access_token: code })
       }),

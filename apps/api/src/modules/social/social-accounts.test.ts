@@ -10,6 +10,7 @@ import {
 } from "../../../test/oauth-flow.ts"
 import { consents, identities, users } from "../../database/schema/accounts.ts"
 import { adReservations } from "../../database/schema/credits.ts"
+import { logInRecords } from "../../database/schema/log-in-records.ts"
 
 const { api, goThere, comeBack, flow, redeem, startOver, stop } = await startOauthFlows()
 
@@ -133,9 +134,13 @@ test("[S7.5] an account has one identity per provider", async () => {
   expect((await flow("google", choose(email))).search).toBe("?error=ConflictError")
 })
 
-test("[S7.5] blocked and deleted accounts cannot log in", async () => {
+test("[S7.5] [B8.131] blocked and deleted accounts cannot log in, and each refusal of a blocked one is recorded", async () => {
   const email = "bloqueada@correo.test"
   const page = await flow("google", choose(email))
+  const [{ id = 0 } = {}] = await api.database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email))
   const change = (set: { blockedAt?: Date | null; deletedAt?: Date | null }) =>
     api.database.update(users).set(set).where(eq(users.email, email))
   await change({ blockedAt: new Date() })
@@ -145,6 +150,11 @@ test("[S7.5] blocked and deleted accounts cannot log in", async () => {
   })
   expect((await flow("google", choose(email))).search).toBe("?error=AccountBlockedError")
   expect((await flow("facebook", choose(email))).search).toBe("?error=AccountBlockedError")
+  const recorded = await api.database.select().from(logInRecords).where(eq(logInRecords.userId, id))
+  expect(recorded).toMatchObject(
+    ["google", "google", "facebook"].map((method) => ({ method, result: "blocked" })),
+  )
+  expect(recorded.map(({ networkHash }) => networkHash?.length)).toEqual([32, 32, 32])
   await change({ blockedAt: null, deletedAt: new Date() })
   expect((await flow("google", choose(email))).search).toBe("?error=GoneError")
 })

@@ -2,8 +2,10 @@ import type { LogInRecord } from "@wara/contract/account"
 import { logInPageSize } from "@wara/domain/accounts/log-in-record"
 import type { Database } from "../../../database/database.ts"
 import {
+  type BlockedProvider,
   countLogInRecords,
   insertBlockedProvider,
+  insertLogInRecord,
   listLogInRecords,
 } from "../log-in-record-store.ts"
 
@@ -23,10 +25,18 @@ export async function readLogInPage(database: Database, userId: number, page: nu
   return { data, meta: { pagination: { page, pageSize, pageCount, total } } }
 }
 
-/** Records that a provider's log-in was refused because the account is blocked. */
+/** Records that the return from a provider was refused because the account is blocked. */
 export async function recordBlockedProvider(
   database: Database,
-  log: { provider: "google" | "facebook"; subject: string },
+  log: BlockedProvider,
 ): Promise<void> {
   await insertBlockedProvider(database, log)
+}
+
+/** Records that the code of a provider's log-in was refused because the account is blocked. */
+export async function recordBlockedCode(
+  transaction: Database,
+  { device, provider, userId }: Pick<BlockedProvider, "device" | "provider"> & { userId: number },
+): Promise<void> {
+  await insertLogInRecord(transaction, userId, { method: provider, result: "blocked", device })
 }

@@ -55,9 +55,11 @@ export async function logIn(context: Context, call: Call): Promise<AuthAnswer> {
   try {
     return await openAccount(context, call, { attempt, found })
   } catch (error) {
-    const result = error instanceof DomainError ? failures[error.code] : undefined
-    if (result !== undefined) {
+    const refused = error instanceof DomainError ? failures[error.code] : undefined
+    if (refused !== undefined) {
       const isPanel = call.panel !== undefined
+      const isAsked = refused === "second_factor" && (call.panel?.code ?? null) === null
+      const result = isAsked ? "code_asked" : refused
       await recordFailedLogIn(database, identifier, { method: "password", result, isPanel, device })
     }
     throw error

@@ -1,6 +1,7 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { DomainError } from "@wara/domain/errors"
 import { minutes } from "@wara/domain/time"
+import type { Device } from "../../../access/caller.ts"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
@@ -22,7 +23,7 @@ const limits = {
 
 /**
  * Completes the return from a provider and returns the single-use code that the site exchanges for
- * a session. Throws LinkExpiredError for a return without a pending attempt, LogInDeclined when the
+ * a session. A log-in to a blocked account is recorded. Throws LinkExpiredError for a return without a pending attempt, LogInDeclined when the
  * provider refused, and the errors of `recognisePerson`.
  */
 export async function finishLogIn(
@@ -33,11 +34,12 @@ export async function finishLogIn(
     /** The full return URL, with everything that the provider appended. */
     returned: URL
     network: string
+    device: Device
     now: Date
   },
 ): Promise<string> {
   const { database } = context
-  const { provider, port, returned, now } = finish
+  const { device, provider, port, returned, now } = finish
   await limitNetwork(database, { ...limits.network, network: finish.network })
   const state = returned.searchParams.get("state") ?? ""
   const attempt = await takeAttempt(database, { provider, stateHash: hashToken(state) }, now)
@@ -56,7 +58,9 @@ export async function finishLogIn(
     insertCode(transaction, { userId, ...row }, now),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "AccountBlockedError") {
-      await recordBlockedProvider(database, { provider, subject: claims.subject })
+      const { subject } = claims
+      const email = claims.emailVerified ? claims.email : null
+      await recordBlockedProvider(database, { provider, subject, email, device })
     }
     throw error
   })

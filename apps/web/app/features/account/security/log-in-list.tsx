@@ -1,5 +1,6 @@
 import type { LogInRecord } from "@wara/contract/account"
 import type { Pagination as PageFacts } from "@wara/contract/answer"
+import { isFailedLogIn } from "@wara/domain/accounts/log-in-record"
 import { logInMethodTexts, logInResultTexts } from "@wara/domain/accounts/log-in-record-texts"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
@@ -49,11 +50,10 @@ export function LogInList({ logIns, pagination }: LogInPage) {
 
 function LogInRow({ logIn }: { logIn: LogInRecord }) {
   const { created_at, device, method, panel, result } = logIn
-  const isOpened = result === "opened"
   return (
     <li className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
-        <p className={isOpened ? "font-medium" : "font-medium text-bad"}>
+        <p className={isFailedLogIn(result) ? "font-medium text-bad" : "font-medium"}>
           {logInResultTexts[result]}
           {panel ? ` ${activityTexts.panel}` : ""}
         </p>

@@ -75,6 +75,15 @@ test("[B8.88] the owner of an account sees its log-ins, also those that failed, 
   expect(right?.textContent).toContain("Con Google · Dispositivo sin identificar")
 })
 
+test("[B8.130] a password that awaits its second factor is no failure", () => {
+  const [failed] = logIns
+  if (!failed) throw new Error("no log-in")
+  renderView([here], [{ ...failed, id: 3, result: "code_asked", panel: true }, failed])
+  const asked = screen.getByText(/^Contraseña correcta, se pidió el segundo factor/)
+  expect(asked.className).not.toContain("text-bad")
+  expect(screen.getByText("Contraseña incorrecta").className).toContain("text-bad")
+})
+
 test("[B8.100] [B8.115] older log-ins are on further pages, which begin at them and are linked only when there are any", () => {
   renderView([here], logIns, 31)
   const pages = screen.getByRole("navigation", { name: "Páginas" })

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."log_in_result" ADD VALUE 'code_asked';
