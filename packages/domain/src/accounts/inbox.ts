@@ -1,5 +1,3 @@
-import { mailbox } from "./mailbox.ts"
-
 /** Domains whose inboxes ignore dots in the name, and the one that stands for each. */
 const dotless: Readonly<Record<string, string>> = {
   "gmail.com": "gmail.com",
@@ -9,10 +7,10 @@ const dotless: Readonly<Record<string, string>> = {
 /**
  * One text for all spellings of an inbox, by which limits count: letter case, what follows a plus
  * sign, dots where the provider ignores them, and domains in Unicode or punycode. Not an address to
- * write to.
+ * write to. `inbox_of` of the database is the same for addresses that are stored.
  */
 export function inboxOf(email: string): string {
-  const spelled = mailbox(email.normalize("NFKC"))
+  const spelled = email.normalize("NFKC").toLowerCase().replace(/\+[^@]*@/, "@")
   const at = spelled.lastIndexOf("@")
   if (at < 0) return spelled
   const domain = asciiDomain(spelled.slice(at + 1))

@@ -85,8 +85,7 @@ export const users = pgTable(
     index("users_rut").on(table.rut),
     index("users_company_rut").on(table.companyRut),
     index("users_phone").on(table.phone),
-    // As `mailbox` of the domain: what follows a plus sign is not part of the inbox.
-    index("users_mailbox").on(sql`lower(regexp_replace(email::text, '[+][^@]*@', '@'))`),
+    index("users_inbox").on(sql`inbox_of(email::text)`),
     index("users_deletion_due").on(table.deletionDueAt).where(sql`deletion_due_at is not null`),
   ],
 )

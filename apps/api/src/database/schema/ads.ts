@@ -213,9 +213,7 @@ export const ads = pgTable(
       .where(sql`lower(trim(serial_number)) <> ''`),
     // The risk of a submission: ads of other sellers with the same contact data.
     index("ads_phone").on(table.phone, table.ownerId).where(sql`phone is not null`),
-    index("ads_mailbox")
-      .on(sql`lower(regexp_replace(email, '[+][^@]*@', '@'))`, table.ownerId)
-      .where(sql`email is not null`),
+    index("ads_inbox").on(sql`inbox_of(email)`, table.ownerId).where(sql`email is not null`),
     unique("ads_idempotency_key").on(table.ownerId, table.idempotencyKey),
     check(
       "ads_end_reason",

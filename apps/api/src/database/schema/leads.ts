@@ -94,6 +94,9 @@ export const leads = pgTable(
     uniqueIndex("leads_adless_offer").on(table.wantedId, table.sellerId).where(sql`ad_id is null`),
     index("leads_buyer").on(table.buyerId, table.createdAt),
     index("leads_email").on(table.email).where(sql`email <> ''`),
+    index("leads_asked")
+      .on(table.adId, sql`inbox_of(email::text)`)
+      .where(sql`day is null and anonymised_at is null`),
     index("leads_created_at").on(table.createdAt).where(sql`anonymised_at is null`),
     index("leads_unanswered")
       .on(table.deliveredAt)
@@ -184,7 +187,10 @@ export const leadBlocks = pgTable(
     email: citext().notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.email] }),
+    index("lead_blocks_inbox").on(sql`inbox_of(email::text)`, table.userId),
+  ],
 )
 
 /** Sellers who do not reach a buyer any more: by account, because buyers do not know their e-mail. */

@@ -1,4 +1,4 @@
-import { mailbox } from "@wara/domain/accounts/mailbox"
+import { inboxOf } from "@wara/domain/accounts/inbox"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import {
   maxNetworkAccounts,
@@ -88,7 +88,7 @@ export async function findRelatedTraits(
 ): Promise<RelatedTraits[]> {
   const ruts = texts([owner.rut, owner.companyRut])
   const phones = texts([owner.phone, content.phone])
-  const mailboxes = texts([mailbox(owner.email), mailbox(content.email)])
+  const inboxes = texts([inboxOf(owner.email), inboxOf(content.email)])
   return readRows(
     database,
     relatedSchema,
@@ -102,9 +102,9 @@ export async function findRelatedTraits(
       union select owner_id, 'phone' from ads
         where phone is not null and phone = any(${phones}) and owner_id <> ${owner.id}
       union select id, 'email' from users
-        where lower(regexp_replace(email::text, '[+][^@]*@', '@')) = any(${mailboxes})
+        where inbox_of(email::text) = any(${inboxes})
       union select owner_id, 'email' from ads where email is not null
-        and lower(regexp_replace(email, '[+][^@]*@', '@')) = any(${mailboxes})
+        and inbox_of(email) = any(${inboxes})
         and owner_id <> ${owner.id}
       union select user_id, 'network' from (
         select user_id from sessions where network_hash in (

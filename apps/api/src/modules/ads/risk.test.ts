@@ -79,9 +79,9 @@ test("[B10.48] the job of a submission computes its risk, and an edit queues it 
   expect((await findRisk(api.database, first))?.computedAt.getTime()).toBeLessThan(Date.now())
 })
 
-test("[B10.48] RUT, phone, e-mail and network of other accounts are found, also in their ads", async () => {
+test("[B10.48] [B10.165] RUT, phone, e-mail and network of other accounts are found, also in their ads", async () => {
   const { seller, content, phone } = await addLoneSeller({
-    email: "pedro+wara@faena.cl",
+    email: "pedro.diaz+wara@gmail.com",
     companyRut: "76086428-5",
   })
   const networkHash = randomBytes(32)
@@ -89,11 +89,11 @@ test("[B10.48] RUT, phone, e-mail and network of other accounts are found, also 
   const add = (given: Partial<typeof users.$inferInsert>) => addUser(api.database, given)
   const sameRut = await add({ rut: "76086428-5", blockedAt: new Date() })
   const samePhone = await add({ phone })
-  const sameMailbox = await add({ email: "Pedro@faena.cl" })
+  const sameMailbox = await add({ email: "PedroDiaz@googlemail.com" })
   const adPhone = await add({})
   await addAd(api.database, { ownerId: adPhone, slug: "mismo-fono", phone, email: "x@faena.cl" })
   const adMail = await add({})
-  await addAd(api.database, { ownerId: adMail, slug: "mismo-correo", email: "PEDRO+2@faena.cl" })
+  await addAd(api.database, { ownerId: adMail, slug: "mismo-correo", email: "PEDRO.DIAZ+2@gmail.com" })
   const sameNetwork = await add({})
   await addSession(api.database, sameNetwork, { networkHash })
   const longAgo = await add({})

@@ -2,7 +2,8 @@ import { inboxOf } from "@wara/domain/accounts/inbox"
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -105,17 +106,13 @@ export async function countLeadsOf(
 ): Promise<number> {
   if (adId === null) return 0
   const written = sql`${leads.day} is null and ${leads.channel} <> 'wanted'`
-  const asked = await database
-    .select({ email: leads.email })
-    .from(leads)
-    .where(and(eq(leads.adId, adId), isNull(leads.anonymisedAt), written))
-  return spellingsOf(email, asked).length
+  const asked = and(eq(leads.adId, adId), isNull(leads.anonymisedAt), written)
+  return database.$count(leads, and(asked, isInbox(leads.email, email)))
 }
 
-/** The addresses of rows that are the inbox of an address, however it is spelled. */
-export function spellingsOf(email: string, rows: readonly { email: string }[]): string[] {
-  const inbox = inboxOf(email)
-  return rows.map((row) => row.email).filter((spelling) => inboxOf(spelling) === inbox)
+/** Whether a stored address is the inbox of another one, however both are spelled. */
+export function isInbox(stored: AnyPgColumn, email: string): SQL {
+  return sql`inbox_of(${stored}::text) = ${inboxOf(email)}`
 }
 
 /** Who wrote to whom: by an e-mail, and by the account if they have one. */
@@ -126,30 +123,15 @@ type Sender = Pick<StoredLead, "buyerId" | "email" | "sellerId">
  * account wrote to the seller before.
  */
 export async function isBlocked(database: Database, sender: Sender): Promise<boolean> {
-  return (await listBlockedSpellings(database, sender)).length > 0
+  return (await database.$count(leadBlocks, blocksOf(sender))) > 0
 }
 
-async function listBlockedSpellings(database: Database, sender: Sender): Promise<string[]> {
-  const blocks = await database
-    .select({ email: leadBlocks.email })
-    .from(leadBlocks)
-    .where(eq(leadBlocks.userId, sender.sellerId))
-  if (blocks.length === 0) return []
-  const addresses = [sender.email, ...(await listFormerAddresses(database, sender))]
-  return [...new Set(addresses.flatMap((address) => spellingsOf(address, blocks)))]
-}
-
-/** The addresses from which an account wrote to a seller, also those that it has no more. */
-async function listFormerAddresses(
-  database: Database,
-  { buyerId, sellerId }: Sender,
-): Promise<string[]> {
-  if (buyerId === null) return []
-  const rows = await database
-    .selectDistinct({ email: leads.email })
-    .from(leads)
-    .where(and(eq(leads.sellerId, sellerId), eq(leads.buyerId, buyerId), ne(leads.email, "")))
-  return rows.map(({ email }) => email)
+function blocksOf({ buyerId, email, sellerId }: Sender): SQL | undefined {
+  const former = sql`inbox_of(${leadBlocks.email}::text) in (
+    select inbox_of(former.email::text) from leads as former
+    where former.seller_id = ${sellerId} and former.buyer_id = ${buyerId} and former.email <> '')`
+  const isSender = isInbox(leadBlocks.email, email)
+  return and(eq(leadBlocks.userId, sellerId), buyerId === null ? isSender : or(isSender, former))
 }
 
 export async function insertBlock(
@@ -163,10 +145,7 @@ export async function insertBlock(
 
 /** Ends the blocks of a sender, for every spelling of the inbox. */
 export async function deleteBlock(transaction: Database, sender: Sender): Promise<void> {
-  const spellings = await listBlockedSpellings(transaction, sender)
-  await transaction
-    .delete(leadBlocks)
-    .where(and(eq(leadBlocks.userId, sender.sellerId), inArray(leadBlocks.email, spellings)))
+  await transaction.delete(leadBlocks).where(blocksOf(sender))
 }
 
 export async function insertLeadCode(

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leadBlocks, leadMessages, leads, sellerBlocks } from "../../database/schema/leads.ts"
-import { spellingsOf } from "./lead-store.ts"
+import { isInbox } from "./lead-store.ts"
 
 const old = (now: Date) =>
   sql`created_at < ${now.toISOString()}::timestamptz - make_interval(months => ${leadMonths})`
@@ -67,10 +67,7 @@ export async function deleteLeadsByAddress(
 
 /** Deletes the blocks of a sender in every spelling of the inbox, as blocks count. */
 async function deleteBlocksOf(transaction: Database, email: string): Promise<void> {
-  const blocked = await transaction.selectDistinct({ email: leadBlocks.email }).from(leadBlocks)
-  const spellings = spellingsOf(email, blocked)
-  if (spellings.length === 0) return
-  await transaction.delete(leadBlocks).where(inArray(leadBlocks.email, spellings))
+  await transaction.delete(leadBlocks).where(isInbox(leadBlocks.email, email))
 }
 
 /** A contact of the ledger with the slug of its ad and its messages. */
