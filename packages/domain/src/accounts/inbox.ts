@@ -10,7 +10,10 @@ const dotless: Readonly<Record<string, string>> = {
  * write to. `inbox_of` of the database is the same for addresses that are stored.
  */
 export function inboxOf(email: string): string {
-  const spelled = email.normalize("NFKC").toLowerCase().replace(/\+[^@]*@/, "@")
+  const spelled = email
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@")
   const at = spelled.lastIndexOf("@")
   if (at < 0) return spelled
   const domain = asciiDomain(spelled.slice(at + 1))

@@ -77,8 +77,8 @@ export const replyRate = { max: 20, windowMs: hours(1) } as const
 /** Days for which the link of an e-mail opens its thread. */
 export const leadCodeDays = 60
 
-/** Days for which a mail to an address that nobody proved is held back until its owner proves it. */
-export const heldBackDays = 7
+/** Days for which a mail to an address that nobody proved is postponed until its owner proves it. */
+export const postponedDays = 7
 
 /** How long leads contain personal data; then they remain as anonymous counts. */
 export const leadMonths = 12

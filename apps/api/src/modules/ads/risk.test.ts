@@ -93,7 +93,11 @@ test("[B10.48] [B10.165] RUT, phone, e-mail and network of other accounts are fo
   const adPhone = await add({})
   await addAd(api.database, { ownerId: adPhone, slug: "mismo-fono", phone, email: "x@faena.cl" })
   const adMail = await add({})
-  await addAd(api.database, { ownerId: adMail, slug: "mismo-correo", email: "PEDRO.DIAZ+2@gmail.com" })
+  await addAd(api.database, {
+    ownerId: adMail,
+    slug: "mismo-correo",
+    email: "PEDRO.DIAZ+2@gmail.com",
+  })
   const sameNetwork = await add({})
   await addSession(api.database, sameNetwork, { networkHash })
   const longAgo = await add({})

@@ -18,8 +18,8 @@ import {
   see,
   setBlocked,
 } from "./lead-steps.ts"
-import { mailHeldBack } from "./mail-held-back.ts"
 import type { LeadMailContext } from "./mail-lead.ts"
+import { mailPostponed } from "./mail-postponed.ts"
 import { readThread } from "./read-leads.ts"
 
 /** The thread of a link, without changing anything. Throws LinkExpiredError. */
@@ -72,7 +72,7 @@ async function perform(context: LeadMailContext, step: LeadKey & LeadLinkCall): 
   const isProof = step.side === "buyer" && (await proveBuyer(transaction, step.leadId, now))
   await take(context, step)
   const lead = isProof ? await findLead(transaction, step.leadId) : null
-  if (lead !== null) await mailHeldBack(context, lead)
+  if (lead !== null) await mailPostponed(context, lead)
 }
 
 async function take(context: LeadMailContext, step: LeadKey & LeadLinkCall): Promise<void> {

@@ -15,9 +15,9 @@ import {
 } from "../../../emails/leads.ts"
 import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { type MailOptions, queueMail } from "../../../queue/enqueue.ts"
-import { hasBuyerLink } from "../held-back-store.ts"
 import { deleteLeadCode, findLeadParties, insertLeadCode, type StoredLead } from "../lead-store.ts"
 import type { StoredMessage } from "../message-store.ts"
+import { hasBuyerLink } from "../postponed-store.ts"
 
 export type LeadMailContext = { transaction: Database; site: EmailSite; now: Date }
 
@@ -53,7 +53,7 @@ export function optionsForBuyer(lead: Pick<StoredLead, "buyerId" | "buyerProvedA
 
 /**
  * Mails the buyer of a thread. Past the limit of an inbox the first thread of a day that has no link
- * yet is mailed all the same; others are held back until the owner of the address uses a link, which
+ * yet is mailed all the same; others are postponed until the owner of the address uses a link, which
  * proves it [B8.133].
  */
 async function mailToBuyer(

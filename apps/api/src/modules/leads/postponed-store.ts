@@ -1,4 +1,4 @@
-import { heldBackDays } from "@wara/domain/leads/lead"
+import { postponedDays } from "@wara/domain/leads/lead"
 import { days } from "@wara/domain/time"
 import { and, eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
@@ -16,16 +16,16 @@ const unreadAnswer = sql`(select max(message.id) from lead_messages as message
   where message.lead_id = leads.id and message.author = 'seller' and message.read_at is null)`
 
 /**
- * Threads of the address of a thread whose newest mail to the buyer was held back, with the answer
+ * Threads of the address of a thread whose newest mail to the buyer was postponed, with the answer
  * that it was about, if any. They are locked, so that no other transaction waits for them while the
  * inbox is counted; those that another one is changing are left out.
  */
-export async function lockHeldBack(
+export async function lockPostponed(
   transaction: Database,
   { email, id }: Pick<StoredLead, "email" | "id">,
   now: Date,
 ): Promise<{ lead: StoredLead; answer: StoredMessage | null }[]> {
-  const since = new Date(now.getTime() - days(heldBackDays)).toISOString()
+  const since = new Date(now.getTime() - days(postponedDays)).toISOString()
   const found = await transaction
     .select()
     .from(leads)

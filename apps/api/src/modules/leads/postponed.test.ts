@@ -52,7 +52,7 @@ test("[B8.133] past the limit of an inbox one question has its link, and using a
   expect(await codesTo(email)).toHaveLength(5)
 })
 
-test("[B8.133] a seller's answer that was held back comes when the owner of the address uses another link", async () => {
+test("[B8.133] a seller's answer that was postponed comes when the owner of the address uses another link", async () => {
   const email = "sin.copia@correo.test"
   await askMany(email, 4, "¿Sigue disponible?")
   const ownerId = await addUser(api.database, { ...confirmed, email: "responde@faena.test" })
