@@ -69,8 +69,9 @@ function isClosed({ blockedBy, lead }: FoundThread): boolean {
 }
 
 /**
- * A thread as one side sees it: the buyer learns no notes, and neither side that it was blocked. A
- * thread in which one side blocked the other is closed for both.
+ * A thread as one side sees it: the buyer learns no notes, and no thread says to a side that it was
+ * blocked; only a seller who answers a wanted ad again is told. A thread in which one side blocked the
+ * other is closed for both.
  */
 export function presentThread(found: FoundThread, side: LeadSide, now: Date): LeadThread {
   const { ad, blockedBy, lead, messages, subject } = found

@@ -255,6 +255,23 @@ test("[B10.141] a block closes every thread of the sender with the seller, until
   expect((await replyByLink(api, code, "¿Y este?")).status).toBe(200)
 })
 
+test("[B10.166] a block closes a thread whose machine was sold to the sender, from either side of it", async () => {
+  await replyByLink(api, sellerCode, "Trato hecho")
+  await api.database.update(leads).set({ state: "won" })
+  const [mails, closed] = [
+    (await mailsTo(api, sellerEmail)).length,
+    "Esta conversación está cerrada.",
+  ]
+  await stepByLink(api, sellerCode, { action: "block" })
+  for (const code of [buyerCode, sellerCode]) {
+    const { body, status } = await replyByLink(api, code, "¿Hola?")
+    expect([status, body.error.details.errors[0].message]).toEqual([409, closed])
+    expect((await open(code)).body.data.can_reply).toBe(false)
+  }
+  expect((await lead()).state).toBe("won")
+  expect(await mailsTo(api, sellerEmail)).toHaveLength(mails)
+})
+
 test("[B10.141] a risky question that its sender confirms after the block does not reach the seller", async () => {
   const waiting = await askAgain({ ...person, message: "Mira https://ejemplo.test" })
   const code = await lastCodeTo(person.email)
