@@ -497,6 +497,32 @@ test("[B5.18] a page that lacks a list is cached for seconds only, a complete on
   }
 })
 
+test("[B9.108] related ads that fail while their page waits for another part end no server", async () => {
+  const unhandled: unknown[] = []
+  const record = (reason: unknown) => unhandled.push(reason)
+  process.on("unhandledRejection", record)
+  onTestFinished(() => void process.off("unhandledRejection", record))
+  const waiting = Promise.withResolvers<ServerResponse>()
+  const isFailed = Promise.withResolvers<void>()
+  faults.set(`/api/ads/${ad.id}/answer-time`, waiting.resolve)
+  faults.set("/api/ads", (response) => {
+    const isRelated = !decodeURIComponent(response.req.url ?? "").includes("[slug][$eq]=grua")
+    if (isRelated) answering(503)(response)
+    if (isRelated) return isFailed.resolve()
+    const pagination = { page: 1, pageSize: 1, pageCount: 1, total: 1 }
+    sendJson(response, 200, { data: [ad], meta: { pagination } })
+  })
+  const opening = open("/anuncios/grua")
+  const held = await waiting.promise
+  await isFailed.promise
+  // The failure has arrived when later pages are there.
+  for (let pages = 0; pages < 3; pages += 1) await (await open("/login")).text()
+  answering(503)(held)
+  const page = await opening
+  expect([page.status, unhandled]).toEqual([200, []])
+  expect(await page.text()).toContain("Grúa Liebherr")
+})
+
 test("[B5.18] without the ads themselves the list is an error with the catalogue's message", async () => {
   faults.set("/api/ads", answering(503))
   const response = await open("/anuncios")

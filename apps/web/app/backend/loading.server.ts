@@ -51,3 +51,13 @@ export async function optional<Result, Fallback>(
     return fallback
   }
 }
+
+/**
+ * A part of a page that is still loaded while the rest is shown. Whoever shows it handles its
+ * failure, but only once the page is rendered: a failure before that, while the page waits for
+ * another part, would be nobody's and end the whole server [B9.108].
+ */
+export function deferred<Result>(part: Promise<Result>): Promise<Result> {
+  part.catch(() => undefined)
+  return part
+}

@@ -12,7 +12,7 @@ import { findAdById, findAdBySlug, findEndedAd, listRelatedAds } from "../../bac
 import type { CallOptions } from "../../backend/client.server.ts"
 import { convert } from "../../backend/indicators.server.ts"
 import { readAnswerTime } from "../../backend/leads.server.ts"
-import { optional } from "../../backend/loading.server.ts"
+import { deferred, optional } from "../../backend/loading.server.ts"
 import { config } from "../../config.server.ts"
 import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { conversionTargets } from "../../entities/ad/price-block.tsx"
@@ -45,8 +45,8 @@ async function findAdByNumber(text: string, options: CallOptions) {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
-  const relatedTo = async (subject: Parameters<typeof listRelatedAds>[0]) =>
-    (await listRelatedAds(subject, relatedCount, options)).map(toCardAd)
+  const relatedTo = (subject: Parameters<typeof listRelatedAds>[0]) =>
+    deferred(listRelatedAds(subject, relatedCount, options).then((ads) => ads.map(toCardAd)))
   const ad = await findAdBySlug(params.slug, options)
   if (ad !== null) {
     const about = readCleanText(ad.description, "text")
