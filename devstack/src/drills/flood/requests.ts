@@ -35,13 +35,13 @@ export async function sendFlood(
       const content = body === undefined ? {} : { body: body.replaceAll("{n}", number) }
       const init = { method, headers, signal: AbortSignal.timeout(hangUpMs), ...content }
       const url = urls[sent % urls.length] ?? ""
-      const status = await fetch(url.replaceAll("{n}", number), init).then(
-        async (response) => {
+      const status = await fetch(url.replaceAll("{n}", number), init)
+        .then(async (response) => {
           await response.arrayBuffer()
           return response.status
-        },
-        () => 0,
-      )
+        })
+        // Without an answer, or without all of it.
+        .catch(() => 0)
       answers[status] = (answers[status] ?? 0) + 1
       if (pauseMs !== undefined) await wait(pauseMs)
     }
