@@ -513,11 +513,11 @@ test("[B9.108] related ads that fail while their page waits for another part end
     sendJson(response, 200, { data: [ad], meta: { pagination } })
   })
   const opening = open("/anuncios/grua")
-  const held = await waiting.promise
+  const waitingCall = await waiting.promise
   await isFailed.promise
   // The failure has arrived when later pages are there.
   for (let pages = 0; pages < 3; pages += 1) await (await open("/login")).text()
-  answering(503)(held)
+  answering(503)(waitingCall)
   const page = await opening
   expect([page.status, unhandled]).toEqual([200, []])
   expect(await page.text()).toContain("Grúa Liebherr")

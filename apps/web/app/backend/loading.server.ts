@@ -53,9 +53,9 @@ export async function optional<Result, Fallback>(
 }
 
 /**
- * A part of a page that is still loaded while the rest is shown. Whoever shows it handles its
- * failure, but only once the page is rendered: a failure before that, while the page waits for
- * another part, would be nobody's and end the whole server [B9.108].
+ * A part of a page that is still loaded while the rest is shown. The component that shows it handles
+ * its failure, but only once the page is rendered: a failure before that, while the page waits for
+ * another part, would have no handler and end the whole server [B9.108].
  */
 export function deferred<Result>(part: Promise<Result>): Promise<Result> {
   part.catch(() => undefined)

@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL("../../run-flood.ts", import.meta.url))
  * else the machine does meets both alike and the pages getting faster or slower cancels out.
  */
 const pairs = 5
-const seconds = 2.5
+const seconds = 2
 const maxPercent = 10
 
 /** Phase 0 fills the cache and counts for nothing; then without, with, with, without, and so on. */
