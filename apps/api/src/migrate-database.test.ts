@@ -165,23 +165,43 @@ test("migrating again changes nothing, and concurrent migrations are safe", asyn
   expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
 })
 
+/** Whether a migration waits for the table of ads. */
+async function isWaitedFor(holder: pg.Client): Promise<boolean> {
+  const { rows } = await holder.query(
+    "select from pg_locks where not granted and relation = 'ads'::regclass",
+  )
+  return rows.length > 0
+}
+
 test("[B9.3] a migration that waits for a table lets others work meanwhile, and succeeds later", async () => {
   const url = await emptyDatabase()
   await migrateDatabase(url, await squashedFolder())
   await inDatabase(url, async (holder) => {
     await holder.query("begin; lock table ads in row exclusive mode")
     const migrating = migrateDatabase(url)
-    const isWaiting = async () => {
-      const { rows } = await holder.query(
-        "select from pg_locks where not granted and relation = 'ads'::regclass",
-      )
-      return rows.length > 0
-    }
-    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await isWaitedFor(holder)).toBe(true), { timeout: 10_000 })
     // It queues behind the migration, which would wait for as long as the holder works.
     await inDatabase(url, async (writer) => {
       await writer.query("set statement_timeout = 4000")
       await writer.query("update ads set name = name")
+    })
+    await holder.query("commit")
+    await migrating
+  })
+  expect(await inDatabase(url, readCatalog)).toEqual(newCatalog)
+})
+
+test("[B9.3] a migration holds no lock while a later one waits or builds", async () => {
+  const url = await emptyDatabase()
+  await migrateDatabase(url, await folderUntil((tag) => tag.startsWith("0039_")))
+  await inDatabase(url, async (holder) => {
+    await holder.query("begin; lock table ads in row exclusive mode")
+    const migrating = migrateDatabase(url)
+    await vi.waitFor(async () => expect(await isWaitedFor(holder)).toBe(true), { timeout: 10_000 })
+    await inDatabase(url, async (buyer) => {
+      await buyer.query("set statement_timeout = 4000")
+      // 0039 changed the table; 0040 waits for ads.
+      await buyer.query("select count(*) from leads")
     })
     await holder.query("commit")
     await migrating

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { readMigrationFiles } from "drizzle-orm/migrator"
-import { drizzle } from "drizzle-orm/node-postgres"
-import { migrate } from "drizzle-orm/node-postgres/migrator"
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator"
 import pg from "pg"
 import { isLockTimeout } from "./database-errors.ts"
 
@@ -32,18 +30,45 @@ export function newestMigration(): number {
 }
 
 /**
- * Brings the tables up to date, from empty or from any release since 4.0.0. Throws for a database of an
- * earlier version, whose migrations were replaced by one.
+ * Brings the tables up to date, from empty or from any release since 4.0.0. Each migration is
+ * committed by itself, so that its locks end with it: one that fails leaves those before it in place,
+ * and the next call goes on there. Throws for a database of an earlier version, whose migrations were
+ * replaced by one.
  */
 export async function applyMigrations(client: pg.Client, folder: string): Promise<void> {
-  const [first] = readMigrationFiles({ migrationsFolder: folder })
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  const [first] = migrations
   const latest = await latestMigration(client)
   if (first !== undefined && latest !== null && latest < first.folderMillis) {
     throw new Error(
       "The database is from a version before 4.0.0: start with an empty one, or migrate it with the last commit before the migrations were squashed.",
     )
   }
-  await withLockRetries(client, () => migrate(drizzle(client), { migrationsFolder: folder }))
+  await client.query(`set lock_timeout = ${lockTimeoutMs}`)
+  for (const migration of migrations) {
+    if (latest !== null && migration.folderMillis <= latest) continue
+    await withLockRetries(() => applyMigration(client, migration))
+  }
+}
+
+/** The table of applied migrations, as drizzle's own tools know it. */
+const applied = "drizzle.__drizzle_migrations"
+const makeApplied = `create schema if not exists drizzle;
+  create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`
+
+async function applyMigration(client: pg.Client, migration: MigrationMeta): Promise<void> {
+  const { folderMillis, hash, sql } = migration
+  await client.query("begin")
+  try {
+    await client.query(makeApplied)
+    for (const statement of sql) await client.query(statement)
+    const row = [hash, folderMillis]
+    await client.query(`insert into ${applied} (hash, created_at) values ($1, $2)`, row)
+    await client.query("commit")
+  } catch (cause) {
+    await client.query("rollback")
+    throw cause
+  }
 }
 
 /** Milliseconds that a migration waits for a table, while everything else queues behind it. */
@@ -53,11 +78,10 @@ const maxLockAttempts = 30
 const lockPauseMs = 1_000
 
 /**
- * Runs migrations, which one transaction contains, again and again until they get their locks [B9.3].
- * Without a limit a migration would wait behind one long statement, and every request behind it.
+ * Runs a migration again and again until it gets its locks [B9.3]. Without a limit it would wait
+ * behind one long statement, and every request behind it.
  */
-async function withLockRetries(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query(`set lock_timeout = ${lockTimeoutMs}`)
+async function withLockRetries(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
@@ -72,13 +96,12 @@ async function withLockRetries(client: pg.Client, work: () => Promise<void>): Pr
 export async function latestMigration(
   client: Pick<pg.ClientBase, "query">,
 ): Promise<number | null> {
-  const table = "drizzle.__drizzle_migrations"
   const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('${table}') is not null as exists`,
+    `select to_regclass('${applied}') is not null as exists`,
   )
   if (!rows[0]?.exists) return null
   const found = await client.query<{ latest: string | null }>(
-    `select max(created_at)::text as latest from ${table}`,
+    `select max(created_at)::text as latest from ${applied}`,
   )
   const latest = found.rows[0]?.latest ?? null
   return latest === null ? null : Number(latest)

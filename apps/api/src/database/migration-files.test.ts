@@ -19,3 +19,17 @@ test("the journal has each migration once, in the order of numbers and of times"
   const times = entries.map(({ when }) => when)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
 })
+
+test("[B9.3] migrations build new indexes before they drop old ones, which makes readers wait", () => {
+  const files = readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name))
+  // Those before are part of releases.
+  const late = files.filter((name) => name >= "0043")
+  expect(late.length).toBeGreaterThan(0)
+  for (const name of late) {
+    const statements = readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint")
+    const isBuilt = (text: string) => /^\s*(?:--.*\n\s*)*create (?:unique )?index/i.test(text)
+    const firstDrop = statements.findIndex((text) => /\bdrop index\b/i.test(text))
+    const lastBuilt = statements.findLastIndex(isBuilt)
+    expect(firstDrop === -1 || lastBuilt < firstDrop, name).toBe(true)
+  }
+})

@@ -6,10 +6,14 @@ CREATE FUNCTION ad_facets(category integer, condition integer, commune integer, 
   RETURN array_to_tsvector(array_remove(ARRAY['c' || category::text, 'k' || condition::text, 'u' || commune::text,
     CASE WHEN featured THEN 'f' END,
     'd' || ((published AT TIME ZONE 'UTC')::date - '1970-01-01'::date)::text], NULL));--> statement-breakpoint
--- Writers of ads wait while the index is built: a minute for a million.
-DROP INDEX "ads_search";--> statement-breakpoint
-CREATE INDEX "ads_search" ON "ads" USING gin ("search","subject",ad_facets(category_id, condition_id, commune_id, featured, published_at)) WHERE state = 'active';
+-- Writers of ads wait while the indexes are built, a minute for a million ads. Readers go on with the
+-- old ones, which are dropped at the end: from then on they would wait as well.
+CREATE INDEX "ads_search_new" ON "ads" USING gin ("search","subject",ad_facets(category_id, condition_id, commune_id, featured, published_at)) WHERE state = 'active';
 --> statement-breakpoint
 -- Ads that have just ended are taken off the stored counts: the index has all that is counted.
+CREATE INDEX "ads_expires_new" ON "ads" USING btree ("expires_at","category_id","condition_id","commune_id","manufacturer","price_clp","year") WHERE state = 'active';
+--> statement-breakpoint
+DROP INDEX "ads_search";--> statement-breakpoint
+ALTER INDEX "ads_search_new" RENAME TO "ads_search";--> statement-breakpoint
 DROP INDEX "ads_expires";--> statement-breakpoint
-CREATE INDEX "ads_expires" ON "ads" USING btree ("expires_at","category_id","condition_id","commune_id","manufacturer","price_clp","year") WHERE state = 'active';
+ALTER INDEX "ads_expires_new" RENAME TO "ads_expires";
