@@ -1,8 +1,9 @@
 import { adListPageSize } from "@wara/domain/listing/ad-search"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Collection } from "../src/collections/dialect/collection.ts"
 import { findPage } from "../src/collections/dialect/collection-store.ts"
-import { readFindQuery } from "../src/collections/dialect/read-query.ts"
+import { type FindQuery, readFindQuery } from "../src/collections/dialect/read-query.ts"
 import { findDuplicates } from "../src/modules/ads/duplicates-store.ts"
 import {
   findPictureAds,
@@ -11,10 +12,12 @@ import {
   findSerialAds,
 } from "../src/modules/ads/risk-facts-store.ts"
 import { staffReviews } from "../src/modules/ads/staff-collection.ts"
+import { staffMovements } from "../src/modules/credits/collection.ts"
 import { addAd } from "./add-ad.ts"
 import { adContent, addReview } from "./add-review.ts"
 import { addSession, addUser } from "./add-user.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
+import { giveCredits } from "./give-credits.ts"
 import { callOwn } from "./publish-ad.ts"
 
 let api: TestApp
@@ -158,16 +161,34 @@ test("[B9.80] a page of the review desk's queue reads the ads of its own submiss
   }
   const raw = { filters: { state: { $eq: "pending" } }, sort: "submitted_at:asc", pageSize: "5" }
   const query = readFindQuery(staffReviews, "moderator", raw)
-  const readAds = async () => {
+  expect(await rowsReadBy("ads", staffReviews, query)).toBeLessThanOrEqual(5)
+})
+
+test("[B9.80] a page of the ledger reads the movements as often, however many rows it shows", async () => {
+  const owners = await Promise.all(Array.from({ length: 30 }, () => addUser(api.database)))
+  await Promise.all(owners.map((owner) => giveCredits(api.database, owner, { available: 2 })))
+  const rowsReadFor = (pageSize: string) =>
+    rowsReadBy(
+      "credit_movements",
+      staffMovements,
+      readFindQuery(staffMovements, "operator", { pageSize }),
+    )
+  expect(await rowsReadFor("30")).toBe(await rowsReadFor("2"))
+})
+
+/** Rows of a table that a page reads, counted by the database itself. */
+async function rowsReadBy(table: string, collection: Collection, query: FindQuery) {
+  const readRows = async () => {
     await onEveryConnection("select pg_stat_force_next_flush()")
     await onEveryConnection("select 1")
     const { rows } = await observer.query<{ count: string }>(
-      "select idx_tup_fetch + seq_tup_read as count from pg_stat_user_tables where relname = 'ads'",
+      "select idx_tup_fetch + seq_tup_read as count from pg_stat_user_tables where relname = $1",
+      [table],
     )
     return Number(rows[0]?.count)
   }
-  const before = await readAds()
-  const { count } = await findPage(api.pool, staffReviews, query, null, new Date())
-  expect(count).toBe(5)
-  expect((await readAds()) - before).toBeLessThanOrEqual(5)
-})
+  const before = await readRows()
+  const { count } = await findPage(api.pool, collection, query, null, new Date())
+  expect(count).toBe(query.slice.limit)
+  return (await readRows()) - before
+}

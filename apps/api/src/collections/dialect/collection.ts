@@ -83,6 +83,8 @@ export type Collection = Shape & {
   pageSize: { default: number; max: number }
   /** Default order, including the tie-breaker. */
   order: (row: SQL) => SQL
+  /** Each row is a group of others, so that no index finds one alone. */
+  areGroups?: true
   /** Rows placed before the default order; none by default. */
   leading?: Leading
   /** Roles that may read the collection; all roles by default. */

@@ -51,7 +51,8 @@ type Page = {
  * Selects the page as the text of a JSON array, its number of records and the total, in one
  * statement. The page is cut on ids alone, so that skipped rows cost no more than an index entry. Its
  * rows are read one by one: rows of many joined tables would otherwise be joined whole, because the
- * planner orders eight tables at most.
+ * planner orders eight tables at most. Groups are read at once, because each would be found among
+ * all again.
  */
 export function findStatement(
   collection: Collection,
@@ -73,10 +74,13 @@ export function findStatement(
     ...{ query, found, where, whereWords, nextAlias },
   })
   const total = query.slice.withCount ? count : sql`null::int`
+  const rows = collection.areGroups
+    ? sql`join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id`
+    : sql`cross join lateral (
+        select * from ${collection.rows} ${rootRow} where ${rootRow}.id = page.id offset 0) ${rootRow}`
   return sql`${matched}select ${total} as total, count(*)::int as count,
     coalesce('[' || string_agg(${record}, ',' order by page.place) || ']', '[]') as records
-    from ${page} page cross join lateral (
-      select * from ${collection.rows} ${rootRow} where ${rootRow}.id = page.id offset 0) ${rootRow}`
+    from ${page} page ${rows}`
 }
 
 /** The page of a query that finds at most one row: it needs neither an order nor another count. */

@@ -9,6 +9,7 @@ export const staffAbuseGroups: Collection = {
   summary: "Open reports by subject, those from the most networks first",
   record: staffAbuseGroupSchema,
   pageSize: { default: 25, max: 100 },
+  areGroups: true,
   rows: sql`(select min(report.id) as id,
       (array_agg(report.document_id order by report.id))[1] as document_id,
       case when report.ad_id is null then 'seller' else 'ad' end as subject,

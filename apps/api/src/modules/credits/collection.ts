@@ -20,6 +20,7 @@ export const staffMovements: Collection = {
   summary: "Credit ledger, newest first; movements of one transaction form one row",
   record: staffMovementSchema,
   pageSize: { default: 25, max: 100 },
+  areGroups: true,
   rows: sql`(select moved.*, ${personName(sql`owners`)} as owner_name, ${personName(sql`actors`)} as actor_name,
       orders.buy_order as order_number
     from (select min(credit_movements.id) as id, min(credit_movements.document_id) as document_id, ${together},
