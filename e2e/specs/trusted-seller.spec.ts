@@ -32,6 +32,16 @@ test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a tr
   await panel.getByRole("button", { name: "Guardar" }).click()
   await expect(panel.getByText("Ajustes guardados")).toBeVisible()
 
+  // Other journeys run meanwhile: the switch goes back however this one ends.
+  await using _switch = {
+    async [Symbol.asyncDispose]() {
+      await panel.goto(`${apiUrl}/admin/settings`)
+      await allowed.uncheck()
+      await panel.getByRole("button", { name: "Guardar" }).click()
+      await expect(panel.getByText("Ajustes guardados")).toBeVisible()
+    },
+  }
+
   const person = newPerson()
   const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl }, person)
   const phone = `+569${randomInt(10_000_000, 99_999_999)}`
@@ -76,9 +86,4 @@ test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a tr
   await expect.poll(async () => (await read())?.state).toBe("changes_requested")
   await page.goto(paths.accountAds)
   await expect(page.getByText("Con cambios pedidos").first()).toBeVisible()
-
-  await panel.goto(`${apiUrl}/admin/settings`)
-  await allowed.uncheck()
-  await panel.getByRole("button", { name: "Guardar" }).click()
-  await expect(panel.getByText("Ajustes guardados")).toBeVisible()
 })

@@ -29,8 +29,7 @@ const chance = (seed: ReturnType<typeof sql>, limit: number) =>
   sql`(hashtextextended(${seed}, 0) & 1073741823)::int % ${sql.raw(String(limit))}`
 
 /**
- * Public ads of the demo sellers that people had days to open, and the accounts without a log-in that
- * look at them.
+ * Public ads of the demo sellers that people had days to open, and the accounts that look at them.
  */
 const pairs = (
   now: Date,

@@ -14,7 +14,7 @@ export async function storeReports(database: Database, now: Date): Promise<void>
   await database.transaction(async (transaction) => {
     if ((await transaction.$count(abuseReports)) > 0) return
     const userIds = await idsBy(transaction, users, users.id, users.username)
-    const ads = await listOthersAds(transaction)
+    const ads = await listOthersAds(transaction, now)
     const rows = demoReports.flatMap((report, index) => {
       const adId = ads[report.ad]
       if (adId === undefined) return []
@@ -34,13 +34,13 @@ export async function storeReports(database: Database, now: Date): Promise<void>
 }
 
 /** The oldest public ads of sellers without a demo log-in. */
-async function listOthersAds(database: Database): Promise<number[]> {
+async function listOthersAds(database: Database, now: Date): Promise<number[]> {
   const rows = await readRows(
     database,
     z.object({ id: z.number() }),
     sql`select ads.id from ads join users on users.id = ads.owner_id
       where users.username not in ('vendedor', 'pro') and ads.state = 'active'
-        and ads.expires_at > now() + interval '5 days'
+        and ads.expires_at > ${now.toISOString()}::timestamptz + interval '5 days'
       order by ads.id limit 10`,
   )
   return rows.map(({ id }) => id)

@@ -6,7 +6,7 @@ export const adSignals = ["list_view", "view", "call", "share", "qr"] as const
 
 export type AdSignal = (typeof adSignals)[number]
 
-/** Receives signals. Not among `paths`: what counts a page is loaded without the rest of the site. */
+/** Receives signals. Not among `paths`: the code that counts a page loads before everything else. */
 export const adSignalsPath = "/api/ad-signals"
 
 /** Limits of one batch of signals. */

@@ -61,14 +61,18 @@ export const leadLimits = {
 /** Questions that one sender may ask about one ad. */
 export const maxLeadsPerAd = 3
 
-/**
- * Limits of new questions, by network and by the e-mail of the sender: the name of the setting of
- * each, and its usual maximum.
- */
+/** Usual limits of new questions, by the names of their settings. */
+export const maxQuestions = {
+  questions_network_hour: 10,
+  questions_email_hour: 5,
+  questions_email_day: 20,
+} as const
+
+/** What these limits count, by network and by the e-mail of the sender, and in which time. */
 export const leadRates = [
-  { setting: "questions_network_hour", of: "network", max: 10, windowMs: hours(1) },
-  { setting: "questions_email_hour", of: "email", max: 5, windowMs: hours(1) },
-  { setting: "questions_email_day", of: "email", max: 20, windowMs: days(1) },
+  { setting: "questions_network_hour", of: "network", windowMs: hours(1) },
+  { setting: "questions_email_hour", of: "email", windowMs: hours(1) },
+  { setting: "questions_email_day", of: "email", windowMs: days(1) },
 ] as const
 
 /** Messages that one side of a thread may write: each is a mail to the other. */

@@ -4,7 +4,7 @@ import { adDurationDays, maxDrafts, renewalDays } from "../ads/ad-term.ts"
 import { defaultRevealLimits } from "../ads/contact-reveals.ts"
 import { maxAlerts } from "../alerts/alert.ts"
 import { maxFavourites } from "../favourites/favourite.ts"
-import { leadRates, maxLeadsPerAd } from "../leads/lead.ts"
+import { maxLeadsPerAd, maxQuestions } from "../leads/lead.ts"
 import { defaultFeaturedPrice } from "../orders/quote.ts"
 
 /** Minimum and maximum of each setting. */
@@ -58,9 +58,9 @@ export const settingsSchema = z.strictObject({
   reveals_hour: setting("reveals_hour", defaultRevealLimits.hour),
   reveals_day: setting("reveals_day", defaultRevealLimits.day),
   /** Questions to sellers: of a network and of an e-mail in an hour, of an e-mail in a day. */
-  questions_network_hour: setting("questions_network_hour", leadRates[0].max),
-  questions_email_hour: setting("questions_email_hour", leadRates[1].max),
-  questions_email_day: setting("questions_email_day", leadRates[2].max),
+  questions_network_hour: setting("questions_network_hour", maxQuestions.questions_network_hour),
+  questions_email_hour: setting("questions_email_hour", maxQuestions.questions_email_hour),
+  questions_email_day: setting("questions_email_day", maxQuestions.questions_email_day),
   /** Questions of one sender about one ad. */
   questions_ad: setting("questions_ad", maxLeadsPerAd),
   /** Hours in which the team intends to decide a submission, shown to its seller. */
@@ -76,7 +76,7 @@ export type Settings = z.infer<typeof settingsSchema>
 
 /**
  * Settings that everybody may read because pages name them. The limits against abuse are not among
- * them: who knows a limit stays just below it.
+ * them: whoever knew a limit would stay just below it.
  */
 export const publicSettingsSchema = settingsSchema
   .pick({ featured_price: true, free_ads: true, ad_days: true, drafts: true, response_hours: true })
