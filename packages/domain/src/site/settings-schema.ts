@@ -76,7 +76,7 @@ export type Settings = z.infer<typeof settingsSchema>
 
 /**
  * Settings that everybody may read because pages name them. The limits against abuse are not among
- * them: whoever knew a limit would stay just below it.
+ * them: anyone who knew a limit would stay just below it.
  */
 export const publicSettingsSchema = settingsSchema
   .pick({ featured_price: true, free_ads: true, ad_days: true, drafts: true, response_hours: true })
