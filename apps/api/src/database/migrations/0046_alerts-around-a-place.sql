@@ -1,7 +1,7 @@
-DROP INDEX "alerts_search";--> statement-breakpoint
 ALTER TABLE "alerts" ADD COLUMN "radius_km" smallint;--> statement-breakpoint
 CREATE UNIQUE INDEX "alerts_watched" ON "alerts" USING btree ("email","search",coalesce("radius_km", 0)) WHERE state <> 'stopped';--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_radius" CHECK ("alerts"."radius_km" is null or ("alerts"."radius_km" > 0 and "alerts"."commune" <> ''));--> statement-breakpoint
+DROP INDEX "alerts_search";--> statement-breakpoint
 UPDATE "alerts" SET
   "search" = replace("alerts"."search", 'region=' || "alerts"."region", 'comuna=' || "communes"."slug"),
   "region" = '', "commune" = "communes"."slug", "radius_km" = "wanted_ads"."radius_km"
