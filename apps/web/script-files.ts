@@ -20,7 +20,7 @@ const onEveryPage = loadedWith(/\/app\/(?:hydrate|root|layouts\/default)\.tsx/)
 
 /** What a page loads that nobody uses: it counts the page, and loads the rest at a sign. */
 const ofStart =
-  /\/integrations\/signals\/signals\.ts|\/domain\/src\/(?:figures\/ad-signal|site\/ad-list-path)\.ts|vite\/preload-helper/
+  /\/integrations\/signals\/signals\.ts|\/browser\/reload\/reload-once\.ts|\/domain\/src\/(?:figures\/ad-signal|site\/ad-list-path)\.ts|vite\/preload-helper/
 
 /** What only leading on from a page needs: the router's core, which its index imports too. */
 const ofRouter =
@@ -58,11 +58,11 @@ function fileOfFirstPages(id: string, context: Context): string | null {
 }
 
 /**
- * Few script files per page, because each costs a request. What every page loads is one; React and the router change only with
- * their versions, so that browsers keep them over releases, and the core of the router is loaded
- * when somebody leads on from the page; then what every page has, what the
- * list and other first pages share, what those share without it, what each has alone, what the wizard of ads shares with the account and
- * has alone, and what ten or more of the others share.
+ * Few script files per page, because each costs a request. What every page loads is one; React and
+ * the router change only with their versions, so that browsers keep them over releases, and the core
+ * of the router is loaded when somebody leads on from the page; then what every page has, what the
+ * list and other first pages share, what those share without it, what each has alone, what the
+ * wizard of ads shares with the account and has alone, and what ten or more of the others share.
  */
 export const scriptFiles = {
   groups: [

@@ -18,5 +18,12 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
     ssr: { build: { rolldownOptions: { input: serverEntry } } },
   },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // What the entry imports is requested by the page's inline code.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostId }) =>
+        hostId.includes("entry.client") ? [] : files,
+    },
+  },
 })

@@ -49,3 +49,22 @@ test("[S4.14] a tab of an old release loads the next page as a document, which t
     .poll(() => page.evaluate(() => localStorage.getItem("wara-communes")))
     .toContain("Antofagasta")
 })
+
+test("[B7.175] a page whose scripts are gone when they are to begin is loaded again once, and then works without them", async ({
+  context,
+}) => {
+  const visit = await context.newPage()
+  await visit.clock.setFixedTime(new Date())
+  await visit.route("**/assets/frame-*.js", (route) => route.fulfill({ status: 404 }))
+  const documents: string[] = []
+  visit.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await visit.goto("/preguntas-frecuentes")
+  await expect.poll(() => documents).toEqual(["/preguntas-frecuentes", "/preguntas-frecuentes"])
+  // It has given up: nothing that is pressed is held.
+  await visit.waitForFunction(() => Reflect.get(window, "waraStart")?.isReady === true)
+  await follow(visit)
+  await expect(title(visit)).toHaveText("Contáctanos")
+  expect(documents.slice(2)).toEqual(["/contacto"])
+})

@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react"
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { LostFile, loadRouteModule } from "./load-route-module.ts"
-import { loadQuietly, reloadOnce, useReload, watchFiles } from "./reload.ts"
+import { loadQuietly, useReload, watchFiles } from "./reload.ts"
+import { reloadOnce } from "./reload-once.ts"
 
 const start = new Date("2026-11-21T12:00:00Z")
 const reload = vi.fn()
