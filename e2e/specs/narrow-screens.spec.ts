@@ -28,6 +28,13 @@ test("[B5.12] the contact bar of an ad hides while the contact buttons are visib
   await expect(bar).toBeVisible()
 })
 
+test("[B5.12] the links of a list fit the narrowest screens above an ad", async ({ page }) => {
+  await page.goto(`${paths.ads}?page=15`)
+  await page.getByRole("article").last().getByRole("heading").getByRole("link").click()
+  await expect(page.getByRole("link", { name: "Volver a los resultados" })).toBeVisible()
+  await expectFitsNarrowest(page)
+})
+
 test.describe("with an account", () => {
   test.use({ visitor: "pro" })
 

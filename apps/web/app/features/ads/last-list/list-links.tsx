@@ -45,17 +45,17 @@ export function ListLinks(props: {
       <nav
         aria-label={lastListTexts.label}
         aria-busy={isLoading}
-        className="-my-2 flex shrink-0 items-center text-sm max-md:grow max-md:justify-between"
+        className="-my-2 flex items-center text-sm max-md:min-w-0 max-md:grow max-md:justify-between md:shrink-0"
       >
         <Link
           to={back}
           state={left && restoredVisit(left)}
-          className="flex min-h-11 items-center gap-1.5 text-sky hover:underline md:mr-3"
+          className="flex min-h-11 min-w-0 items-center gap-1.5 text-sky hover:underline md:mr-3"
         >
-          <ArrowLeft aria-hidden className="size-4" />
+          <ArrowLeft aria-hidden className="size-4 shrink-0" />
           {lastListTexts.back}
         </Link>
-        <div className="-mr-3 flex items-center">
+        <div className="-mr-3 flex shrink-0 items-center">
           <Arrow
             to={previous && adPath(previous.slug)}
             label={previous ? lastListTexts.previous(previous.name) : ""}
