@@ -1,3 +1,4 @@
+// Long because it is one table of every write of the trade.
 import { randomUUID } from "node:crypto"
 import type { TradeFixture } from "./trade-fixture.ts"
 

@@ -1,3 +1,4 @@
+// Long because all tests share the ways to make, outdate and refuse a page.
 import { buildAccount } from "@wara/factories/build-account"
 import { expect, test } from "vitest"
 import { toViewer } from "../../app/session/viewer.ts"

@@ -17,7 +17,7 @@ const awaitsConfirmation = (lead: StoredLead): boolean =>
 
 /**
  * The state as one side sees it. A buyer does not learn of spam and blocks: a question that was
- * dropped looks as if it waited for its answer, and spam as any other closed thread.
+ * dropped looks as if it waited for its answer, and spam like every other closed thread.
  */
 function stateFor(side: LeadSide, lead: StoredLead): LeadState {
   if (side === "seller" || lead.state !== "spam") return lead.state

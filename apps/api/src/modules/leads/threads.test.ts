@@ -1,3 +1,4 @@
+// Long because all tests share a thread of two sides and its mails.
 import { randomUUID } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"

@@ -1,3 +1,4 @@
+// Long because a request is followed from the form to its answer, alone and beside others.
 import { randomUUID } from "node:crypto"
 import { minutes } from "@wara/domain/time"
 import { eq, isNotNull } from "drizzle-orm"
