@@ -7,7 +7,6 @@ import Check from "lucide-react/icons/check"
 import Image from "lucide-react/icons/image"
 import Store from "lucide-react/icons/store"
 import { Link } from "react-router"
-import { NumberedSteps } from "../../ui/numbered-steps.tsx"
 import { becomeProTexts as texts } from "./texts.ts"
 
 const benefitIcons: Record<keyof typeof texts.benefits, LucideIcon> = {
@@ -68,9 +67,19 @@ function Steps() {
       <h2 id="pro-steps" className="text-xl md:text-2xl">
         {texts.stepsTitle}
       </h2>
-      <div className="mt-5">
-        <NumberedSteps steps={texts.steps} />
-      </div>
+      <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {texts.steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
+            <span aria-hidden className="font-heading text-3xl text-copper leading-none">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { PackCard } from "../../entities/pack/pack-card.tsx"
 import { packTexts } from "../../entities/pack/texts.ts"
-import { NumberedSteps } from "../../ui/numbered-steps.tsx"
 import { Star } from "../../ui/star.tsx"
 import { homeSteps, homeTexts } from "./texts.ts"
 
@@ -35,7 +34,21 @@ export function PackCards({ packs }: { packs: Omit<AdPack, "documentId">[] }) {
 }
 
 export function PublishSteps({ offer }: { offer: Offer }) {
-  return <NumberedSteps steps={homeSteps(offer)} />
+  return (
+    <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+      {homeSteps(offer).map(({ title, text }, index) => (
+        <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
+          <span aria-hidden className="font-heading text-3xl text-copper leading-none">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 /** Invites visitors to register [S2.29]. */

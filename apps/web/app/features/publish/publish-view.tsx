@@ -6,7 +6,6 @@ import Camera from "lucide-react/icons/camera"
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { NumberedSteps } from "../../ui/numbered-steps.tsx"
 import { publishTexts as texts } from "./texts.ts"
 
 export function PublishView(props: {
@@ -28,9 +27,19 @@ export function PublishView(props: {
         <h2 id="what-awaits" className="text-xl md:text-2xl">
           {texts.awaitsTitle}
         </h2>
-        <div className="mt-5">
-          <NumberedSteps steps={texts.awaits(offer, responseHours)} />
-        </div>
+        <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
+          {texts.awaits(offer, responseHours).map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
+              <span aria-hidden className="font-heading text-3xl text-copper leading-none">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </section>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Part title={texts.photosTitle}>
