@@ -1,4 +1,5 @@
 import { runNode } from "@wara/devstack/processes/run-program"
+import { seedScript } from "@wara/devstack/stack/prepare-data"
 import { requestRate } from "../load/request-rate.ts"
 import { startOwnServer } from "../own-server.ts"
 import type { Row } from "../result-row.ts"
@@ -26,7 +27,7 @@ export async function measureGrowth(site: Site, ads: number): Promise<Growth[]> 
   const uncached = { ...environment, API_ANSWER_CACHE_BYTES: "0" }
   const growth: Growth[] = Object.keys(hotCalls).map((call) => ({ call, points: [] }))
   for (const size of sizesUpTo(ads)) {
-    const seed = runNode(["demo/src/seed.ts", "--ads", String(size)], { env: environment })
+    const seed = runNode([...seedScript, "--ads", String(size)], { env: environment })
     if ((await seed.exited) !== 0) throw new Error(`The seed failed: ${seed.tail()}`)
     const api = await startOwnServer("api", uncached)
     for (const [index, { path }] of Object.values(hotCalls).entries()) {

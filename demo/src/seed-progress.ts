@@ -6,10 +6,14 @@ import { z } from "zod"
 /** Arbitrary lock number; it only has to be the same in every seeding process. */
 const seedLock = 4_120_712
 
-/** Runs the work while no other seed is writing: another one waits. */
+/**
+ * Runs the work while no other seed is writing: another one waits. The number is part of the text: a
+ * statement with a bound value would stay open with its snapshot until the transaction ends, so that
+ * nothing which the seed replaces could be removed, and its vacuum would mark no page as visible.
+ */
 export function withSeedLock(database: Database, work: () => Promise<void>): Promise<void> {
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`)
     await work()
   })
 }

@@ -1,10 +1,12 @@
 import { verify } from "@node-rs/argon2"
+import { connectDatabase } from "@wara/api/database"
 import { createTestDatabase } from "@wara/api/testing/test-database"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { adContentSchema } from "@wara/domain/ads/ad-schema"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { seedDatabase } from "../src/seed-database.ts"
+import { withSeedLock } from "../src/seed-progress.ts"
 import { demoPassword } from "../src/store/store-users.ts"
 
 const now = new Date("2026-11-20T15:00:00Z")
@@ -41,6 +43,16 @@ test("the demo has the counts that the marketplace promises", async () => {
   expect(await number("select count(distinct owner_id) from ads")).toBeGreaterThanOrEqual(40)
   expect(await number("select count(*) from ads where featured")).toBeGreaterThanOrEqual(60)
   expect(await number("select count(distinct state) from ads")).toBe(10)
+})
+
+test("[B7.180] the lock of a seed holds no snapshot, which would keep vacuum from its rows", async () => {
+  const { database, pool } = connectDatabase(place.url)
+  const locking = "from pg_stat_activity where datname = current_database() and xact_start < now()"
+  await withSeedLock(database, async () => {
+    expect(await number(`select count(*) ${locking}`)).toBe(1)
+    expect(await number(`select count(backend_xmin) ${locking}`)).toBe(0)
+  })
+  await pool.end()
 })
 
 test("[B5.30] [B5.35] paid orders have a tax document, and nobody is mailed about an ad that ended", async () => {

@@ -55,10 +55,14 @@ export function progressLines(log: Log, prefix: string) {
  */
 const seedHeap = ["--max-semi-space-size=16", "--max-old-space-size=512"]
 
+/** The program that loads demo data, with its bounds. */
+export const seedScript = [...seedHeap, "demo/src/seed.ts"]
+
 /** Loads the demo data once: the script leaves a filled database as it is. */
 export async function seed(programs: StackPrograms, args: string[], log: Log): Promise<void> {
   log(progress.seeding)
-  const script = [...seedHeap, "demo/src/seed.ts", ...args]
-  await programs.finish("seed", names.seed, script, { onLine: progressLines(log, "  ") })
+  await programs.finish("seed", names.seed, [...seedScript, ...args], {
+    onLine: progressLines(log, "  "),
+  })
   log(progress.seeded)
 }
