@@ -2,6 +2,7 @@ import { accessLogDays } from "@wara/domain/staff/staff-action"
 import { days } from "@wara/domain/time"
 import { and, lt, ne, sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
+import { type Batches, deleteInBatches } from "../database/delete-in-batches.ts"
 import { auditEntries } from "../database/schema/administration.ts"
 
 /** Records that a member of the team entered the panel, within the transaction of the log-in. */
@@ -40,11 +41,9 @@ export async function recordRefusedLogIn(
   })
 }
 
-/** Deletes log-ins and readings that are a year old. Returns how many. */
-export async function deleteOldAccess(database: Database, now: Date): Promise<number> {
+/** Deletes log-ins and readings that are a year old, in batches. Returns how many. */
+export function deleteOldAccess(database: Database, now: Date, batches?: Batches): Promise<number> {
   const before = new Date(now.getTime() - days(accessLogDays))
-  const { rowCount } = await database
-    .delete(auditEntries)
-    .where(and(ne(auditEntries.kind, "action"), lt(auditEntries.createdAt, before)))
-  return rowCount ?? 0
+  const due = and(ne(auditEntries.kind, "action"), lt(auditEntries.createdAt, before))
+  return deleteInBatches(database, auditEntries, due, batches)
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "./database.ts"
+import { type Batches, deleteInBatches } from "./delete-in-batches.ts"
 import { readRows } from "./read-rows.ts"
+import { rateCounters } from "./schema/rate-counters.ts"
 
 /** Number of calls in the current window, and the seconds until it ends. */
 const countedCallsSchema = z.object({ count: z.number(), secondsLeft: z.number() })
@@ -34,8 +36,7 @@ export async function countCall(
   return counted
 }
 
-export async function forgetOldCalls(database: Database): Promise<void> {
-  await database.execute(
-    sql`delete from rate_counters where window_start < now() - interval '2 days'`,
-  )
+export async function forgetOldCalls(database: Database, batches?: Batches): Promise<void> {
+  const due = sql`window_start < now() - interval '2 days'`
+  await deleteInBatches(database, rateCounters, due, batches)
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { days } from "@wara/domain/time"
 import { and, eq, gt, isNull, lt, ne, or } from "drizzle-orm"
 import type { Database } from "./database.ts"
+import { type Batches, deleteInBatches } from "./delete-in-batches.ts"
 import { formerUsernames } from "./schema/former-usernames.ts"
 
 /** Days for which nobody else can take a username that a person gave up. */
@@ -55,6 +56,10 @@ export async function forgetFormerOwner(transaction: Database, userId: number): 
 }
 
 /** Deletes reservations that are over. */
-export async function deleteOldReservations(database: Database, now: Date): Promise<void> {
-  await database.delete(formerUsernames).where(lt(formerUsernames.reservedUntil, now))
+export async function deleteOldReservations(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
+  await deleteInBatches(database, formerUsernames, lt(formerUsernames.reservedUntil, now), batches)
 }

@@ -92,7 +92,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "ad-figures",
     cron: "*/10 * * * *",
     atStart: always,
-    run: ({ database }, now) => countSignals(database, now),
+    run: ({ database }, now, signal) => countSignals(database, now, signal),
   },
   {
     queue: "sitemaps",
@@ -195,7 +195,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "rate-counters",
     cron: "25 * * * *",
     atStart: async () => false,
-    run: ({ database }) => forgetOldCalls(database),
+    run: ({ database }, _now, signal) => forgetOldCalls(database, { signal }),
   },
   {
     queue: "account-deletion",
@@ -207,28 +207,29 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "contact-retention",
     cron: "40 3 * * *",
     atStart: async () => false,
-    run: async ({ database }, now) => {
-      await deleteOldMessages(database, now)
-      await deleteOldFavourites(database, now)
-      await deleteOldNotices(database, now)
-      await anonymiseOldLeads(database, now)
-      await forgetAlerts(database, now)
-      await forgetWanted(database, now)
+    run: async ({ database }, now, signal) => {
+      const batches = { signal }
+      await deleteOldMessages(database, now, batches)
+      await deleteOldFavourites(database, now, batches)
+      await deleteOldNotices(database, now, batches)
+      await anonymiseOldLeads(database, now, batches)
+      await forgetAlerts(database, now, signal)
+      await forgetWanted(database, now, signal)
     },
   },
   {
     queue: "price-drops",
     cron: "35 3 * * *",
     atStart: async () => false,
-    run: ({ database }, now) => clearOldDrops(database, now),
+    run: ({ database }, now, signal) => clearOldDrops(database, now, { signal }),
   },
   {
     queue: "rights-clock",
     cron: "30 8 * * *",
     atStart: async () => false,
-    run: async (context, now) => {
-      await forgetRequests(context.database, now)
-      await forgetReports(context.database, now)
+    run: async (context, now, signal) => {
+      await forgetRequests(context.database, now, signal)
+      await forgetReports(context.database, now, signal)
       await remindOfRequests(context, now)
     },
   },
@@ -236,15 +237,15 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "empty-searches",
     cron: "45 3 * * *",
     atStart: async () => false,
-    run: ({ database }, now) => forgetEmptySearches(database, now),
+    run: ({ database }, now, signal) => forgetEmptySearches(database, now, signal),
   },
   {
     queue: "account-cleanup",
     cron: "50 3 * * *",
     atStart: async () => false,
     run: async ({ database }, now, signal) => {
-      await deleteLeftovers(database, now)
-      await deleteOldAccess(database, now)
+      await deleteLeftovers(database, now, { signal })
+      await deleteOldAccess(database, now, { signal })
       await deleteOldLogInRecords(database, now, { signal })
     },
   },

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import pg from "pg"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../test/add-ad.ts"
 import { addUser } from "../../test/add-user.ts"
@@ -78,7 +79,7 @@ const testedElsewhere = [
   "rights-clock",
 ]
 
-test("[B9.12] [B10.73] each job that the manual names deletes rows past their time, and no others", async () => {
+test("[B9.12] [B9.120] [B10.73] each job that the manual names deletes rows past their time, in batches, and no others", async () => {
   const userId = await addUser(api.database)
   const adId = await addAd(api.database)
   const now = new Date()
@@ -88,6 +89,7 @@ test("[B9.12] [B10.73] each job that the manual names deletes rows past their ti
     ([, endedBy]) => queues.has(endedBy) && !testedElsewhere.includes(endedBy),
   )
   expect(due.map(([table]) => table).toSorted()).toEqual(Object.keys(rowsOfAge).toSorted())
+  const query = vi.spyOn(pg.Client.prototype, "query")
   for (const [table, queue] of due) {
     const statement = rowsOfAge[table] ?? ""
     const given = [userId, adId].slice(0, (statement.match(/\$[23]/g) ?? []).length)
@@ -102,4 +104,17 @@ test("[B9.12] [B10.73] each job that the manual names deletes rows past their ti
     const { rows } = await api.pool.query(`select count(*)::int as rows from ${table}`)
     expect([table, rows]).toEqual([table, [{ rows: 1 }]])
   }
+  const statements = query.mock.calls.map(([given]) => textOf(given))
+  const deletes = statements.filter((text) => /^\s*delete from/.test(text))
+  expect(deletes.length).toBeGreaterThan(due.length)
+  expect(deletes.filter((text) => !/\blimit\b/.test(text) && !isSmall(text))).toEqual([])
 })
+
+/** What a call of the driver asks the database. */
+function textOf(given: unknown): string {
+  const text = typeof given === "object" && given !== null && "text" in given ? given.text : given
+  return String(text)
+}
+
+/** The signals of a day go with it, in the transaction that counts them; categories are few. */
+const isSmall = (text: string) => /where day = \$1::date$|^delete from category_figures$/.test(text)

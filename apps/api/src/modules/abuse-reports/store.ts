@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { abuseReports } from "../../database/schema/abuse-reports.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -199,7 +200,10 @@ export async function eraseReportsOf(
 }
 
 /** Deletes reports that were decided before an instant. Returns how many. */
-export async function deleteDecidedReports(database: Database, before: Date): Promise<number> {
-  const { rowCount } = await database.delete(abuseReports).where(lt(abuseReports.decidedAt, before))
-  return rowCount ?? 0
+export function deleteDecidedReports(
+  database: Database,
+  before: Date,
+  batches?: Batches,
+): Promise<number> {
+  return deleteInBatches(database, abuseReports, lt(abuseReports.decidedAt, before), batches)
 }

@@ -1,6 +1,8 @@
 import { days } from "@wara/domain/time"
 import { and, eq, gt, gte, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm"
+import type { PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { deleteOldReservations } from "../../database/former-usernames.ts"
 import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import {
@@ -140,19 +142,27 @@ const sessionMemoryDays = 180
 /** Days that an expired code or OAuth log-in is kept for troubleshooting. */
 const codeMemoryDays = 7
 
-/** Deletes expired account data: sessions, codes, attempts, failures and reserved usernames. */
-export async function deleteLeftovers(database: Database, now: Date): Promise<void> {
+/**
+ * Deletes expired account data in batches: sessions, codes, attempts, failures and reserved
+ * usernames.
+ */
+export async function deleteLeftovers(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
   const daysAgo = (count: number) => new Date(now.getTime() - days(count))
   const whenSessionsEnded: SQL = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`
-  await database
-    .delete(sessions)
-    .where(lt(whenSessionsEnded, daysAgo(sessionMemoryDays).toISOString()))
-  await database.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, daysAgo(codeMemoryDays)))
-  await database.delete(socialAttempts).where(lt(socialAttempts.expiresAt, daysAgo(codeMemoryDays)))
-  await database
-    .delete(logInFailures)
-    .where(lt(logInFailures.lastFailureAt, daysAgo(failureMemoryHours / 24)))
-  await deleteOldReservations(database, now)
+  const oldCode = daysAgo(codeMemoryDays)
+  const oldFailure = daysAgo(failureMemoryHours / 24)
+  const leftovers: [PgTable, SQL][] = [
+    [sessions, lt(whenSessionsEnded, daysAgo(sessionMemoryDays).toISOString())],
+    [oneTimeTokens, lt(oneTimeTokens.expiresAt, oldCode)],
+    [socialAttempts, lt(socialAttempts.expiresAt, oldCode)],
+    [logInFailures, lt(logInFailures.lastFailureAt, oldFailure)],
+  ]
+  for (const [table, due] of leftovers) await deleteInBatches(database, table, due, batches)
+  await deleteOldReservations(database, now, batches)
 }
 
 /** Whether a session of the account was ever opened from the device with this hash. */

@@ -5,9 +5,10 @@ import {
   logInRecordDays,
 } from "@wara/domain/accounts/log-in-record"
 import { days } from "@wara/domain/time"
-import { desc, eq, inArray, lt, sql } from "drizzle-orm"
+import { desc, eq, lt, sql } from "drizzle-orm"
 import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { logInRecords } from "../../database/schema/log-in-records.ts"
 
 /** What is stored of a log-in to an account. */
@@ -92,25 +93,12 @@ export function countLogInRecords(database: Database, userId: number): Promise<n
   return database.$count(logInRecords, eq(logInRecords.userId, userId))
 }
 
-/** Log-ins that one statement deletes. */
-const deletedAtOnce = 5_000
-
-/** Deletes log-ins whose time is over, in batches, until a stopping server. Returns how many. */
-export async function deleteOldLogInRecords(
+/** Deletes log-ins whose time is over, in batches. Returns how many. */
+export function deleteOldLogInRecords(
   database: Database,
   now: Date,
-  { limit = deletedAtOnce, signal }: { limit?: number; signal?: AbortSignal } = {},
+  batches?: Batches,
 ): Promise<number> {
   const before = new Date(now.getTime() - days(logInRecordDays))
-  const old = database
-    .select({ id: logInRecords.id })
-    .from(logInRecords)
-    .where(lt(logInRecords.createdAt, before))
-    .orderBy(logInRecords.createdAt)
-    .limit(limit)
-  for (let total = 0; ; ) {
-    const { rowCount } = await database.delete(logInRecords).where(inArray(logInRecords.id, old))
-    total += rowCount ?? 0
-    if ((rowCount ?? 0) < limit || signal?.aborted) return total
-  }
+  return deleteInBatches(database, logInRecords, lt(logInRecords.createdAt, before), batches)
 }

@@ -8,6 +8,7 @@ import { days } from "@wara/domain/time"
 import { eq, lt, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { mailedWeeks, sellerMails } from "../../database/schema/ad-figures.ts"
 import { totals } from "./figures-store.ts"
@@ -182,8 +183,12 @@ export function recordIdeas(
 }
 
 /** Deletes the record of mails of long ago. */
-export async function deleteOldMails(database: Database, now: Date): Promise<void> {
+export async function deleteOldMails(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
   const before = new Date(now.getTime() - days(figureDays))
-  await database.delete(sellerMails).where(lt(sellerMails.mailedAt, before))
-  await database.delete(mailedWeeks).where(lt(mailedWeeks.finishedAt, before))
+  await deleteInBatches(database, sellerMails, lt(sellerMails.mailedAt, before), batches)
+  await deleteInBatches(database, mailedWeeks, lt(mailedWeeks.finishedAt, before), batches)
 }

@@ -3,6 +3,7 @@ import { type AdSignal, figureDays, maxSignalsOfNetwork } from "@wara/domain/fig
 import { eq, lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { adDaily, excessNetworks, signalDays } from "../../database/schema/ad-figures.ts"
 
@@ -122,8 +123,11 @@ export async function deleteDay(transaction: Database, day: string): Promise<voi
 }
 
 /** Deletes numbers of long ago. Returns how many rows. */
-export async function deleteOldFigures(database: Database, today: string): Promise<number> {
+export function deleteOldFigures(
+  database: Database,
+  today: string,
+  batches?: Batches,
+): Promise<number> {
   const before = sql`${today}::date - ${figureDays}::int`
-  const { rowCount } = await database.delete(adDaily).where(lt(adDaily.day, before))
-  return rowCount ?? 0
+  return deleteInBatches(database, adDaily, lt(adDaily.day, before), batches)
 }

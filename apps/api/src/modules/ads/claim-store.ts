@@ -2,6 +2,7 @@ import { claimMs, type ReviewClaim } from "@wara/domain/ads/review-claim"
 import { and, eq, inArray, lte, sql } from "drizzle-orm"
 import { personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { reviewClaims } from "../../database/schema/review-claims.ts"
 
@@ -62,6 +63,10 @@ export async function endClaims(
   await transaction.delete(reviewClaims).where(inArray(reviewClaims.reviewId, [...reviewIds]))
 }
 
-export async function deleteExpiredClaims(database: Database, now: Date): Promise<void> {
-  await database.delete(reviewClaims).where(lte(reviewClaims.expiresAt, now))
+export async function deleteExpiredClaims(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
+  await deleteInBatches(database, reviewClaims, lte(reviewClaims.expiresAt, now), batches)
 }

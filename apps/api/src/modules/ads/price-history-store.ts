@@ -7,6 +7,7 @@ import {
 import type { Currency } from "@wara/domain/money/money"
 import { asc, eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, inBatches } from "../../database/delete-in-batches.ts"
 import { adPrices } from "../../database/schema/ad-prices.ts"
 import { ads } from "../../database/schema/ads.ts"
 
@@ -57,12 +58,17 @@ function instantAfter(known: readonly PricePoint[], now: Date): Date {
   return new Date(Math.max(now.getTime(), last + 1))
 }
 
-/** Stops showing drops after their days. Returns how many; locked ads are left for the next run. */
-export async function clearOldDrops(database: Database, now: Date): Promise<number> {
-  const { rowCount } = await database.execute(sql`
+/**
+ * Stops showing drops after their days, in batches. Returns how many; locked ads are left for the
+ * next run.
+ */
+export function clearOldDrops(database: Database, now: Date, batches?: Batches): Promise<number> {
+  return inBatches(async (limit) => {
+    const { rowCount } = await database.execute(sql`
     update ads set price_dropped_at = null, price_before_drop = null where id in (
       select id from ads
       where price_dropped_at <= ${now.toISOString()}::timestamptz - make_interval(days => ${priceDropDays})
-      for no key update skip locked)`)
-  return rowCount ?? 0
+      limit ${limit} for no key update skip locked)`)
+    return rowCount ?? 0
+  }, batches)
 }

@@ -2,6 +2,7 @@ import { type Risk, riskSchema } from "@wara/domain/risk/risk-signal"
 import { days } from "@wara/domain/time"
 import { and, asc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { adRisks } from "../../database/schema/ad-risks.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
@@ -54,17 +55,18 @@ export async function listWithoutRisk(
 export const riskDays = 180
 
 /** Deletes risks that are past their time, of submissions that do not wait any more. */
-export async function deleteOldRisks(database: Database, now: Date): Promise<number> {
+export async function deleteOldRisks(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<number> {
   const waiting = database
     .select({ one: sql`1` })
     .from(adReviews)
     .where(and(eq(adReviews.id, adRisks.reviewId), eq(adReviews.state, "pending")))
-  const { rowCount } = await database
-    .delete(adRisks)
-    .where(
-      and(lte(adRisks.computedAt, new Date(now.getTime() - days(riskDays))), notExists(waiting)),
-    )
-  return rowCount ?? 0
+  const before = new Date(now.getTime() - days(riskDays))
+  const due = and(lte(adRisks.computedAt, before), notExists(waiting))
+  return deleteInBatches(database, adRisks, due, batches)
 }
 
 /** Deletes the risks of all ads of a person. */

@@ -3,6 +3,7 @@ import type { Watched } from "@wara/domain/alerts/alert-search"
 import { days } from "@wara/domain/time"
 import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { consentTexts, users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { alertCodes, alertHits, alerts } from "../../database/schema/alerts.ts"
@@ -168,17 +169,17 @@ export function mailPause(now: Date): number {
 }
 
 /** Deletes alerts that were never confirmed or were stopped long ago, and expired links. */
-export async function deleteOldAlerts(database: Database, now: Date): Promise<number> {
+export async function deleteOldAlerts(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<number> {
   const unconfirmed = new Date(now.getTime() - alertPendingMs)
   const stopped = new Date(now.getTime() - days(stoppedAlertDays))
-  await database.delete(alertCodes).where(lt(alertCodes.expiresAt, now))
-  const { rowCount } = await database
-    .delete(alerts)
-    .where(
-      or(
-        and(eq(alerts.state, "pending"), lt(alerts.createdAt, unconfirmed)),
-        sql`${alerts.stoppedAt} < ${stopped.toISOString()}::timestamptz`,
-      ),
-    )
-  return rowCount ?? 0
+  await deleteInBatches(database, alertCodes, lt(alertCodes.expiresAt, now), batches)
+  const due = or(
+    and(eq(alerts.state, "pending"), lt(alerts.createdAt, unconfirmed)),
+    sql`${alerts.stoppedAt} < ${stopped.toISOString()}::timestamptz`,
+  )
+  return deleteInBatches(database, alerts, due, batches)
 }

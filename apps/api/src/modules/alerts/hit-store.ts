@@ -9,6 +9,7 @@ import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { alertHits, alerts } from "../../database/schema/alerts.ts"
 
@@ -145,15 +146,13 @@ export async function finishHits(transaction: Database, alertId: number, now: Da
 }
 
 /** Deletes records of reported ads past their time. */
-export async function deleteOldHits(database: Database, now: Date): Promise<void> {
-  await database
-    .delete(alertHits)
-    .where(
-      lt(
-        alertHits.foundAt,
-        sql`${now.toISOString()}::timestamptz - make_interval(months => ${alertHitMonths})`,
-      ),
-    )
+export async function deleteOldHits(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${alertHitMonths})`
+  await deleteInBatches(database, alertHits, lt(alertHits.foundAt, before), batches)
 }
 
 /** Active alerts that nobody visited for long and that were not asked yet, locked. */

@@ -1,6 +1,7 @@
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { contactMessages } from "../../database/schema/content.ts"
 
 export type StoredMessage = ContactMessage & { documentId: string }
@@ -58,9 +59,11 @@ export async function markAnswered(
 }
 
 /** Deletes messages older than a year, as the privacy policy promises. Returns how many. */
-export async function deleteOldMessages(database: Database, now: Date): Promise<number> {
-  const { rowCount } = await database.execute(
-    sql`delete from contact_messages where created_at < ${now.toISOString()}::timestamptz - interval '12 months'`,
-  )
-  return rowCount ?? 0
+export function deleteOldMessages(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<number> {
+  const due = sql`created_at < ${now.toISOString()}::timestamptz - interval '12 months'`
+  return deleteInBatches(database, contactMessages, due, batches)
 }

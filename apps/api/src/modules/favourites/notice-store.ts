@@ -6,6 +6,7 @@ import { days } from "@wara/domain/time"
 import { lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { favouriteNotices } from "../../database/schema/favourites.ts"
 import { startOfDay } from "../../database/start-of-day.ts"
@@ -95,7 +96,11 @@ export function recordNotices(
 }
 
 /** Deletes the record of events that are long past. */
-export async function deleteOldNotices(database: Database, now: Date): Promise<void> {
+export async function deleteOldNotices(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
   const before = new Date(now.getTime() - days(noticeDays))
-  await database.delete(favouriteNotices).where(lt(favouriteNotices.mailedAt, before))
+  await deleteInBatches(database, favouriteNotices, lt(favouriteNotices.mailedAt, before), batches)
 }

@@ -2,6 +2,7 @@ import type { Favourite, VisitorFavourite } from "@wara/contract/favourite"
 import { endedFavouriteMonths } from "@wara/domain/favourites/favourite"
 import { and, count, desc, eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { favourites } from "../../database/schema/favourites.ts"
 
@@ -90,11 +91,14 @@ export async function mergeFavourites(
 }
 
 /** Forgets saved ads that ended long ago. Returns how many. */
-export async function deleteOldFavourites(database: Database, now: Date): Promise<number> {
-  const { rowCount } = await database.execute(sql`
-    delete from favourites using ads where ads.id = favourites.ad_id
-      and ads.ended_at < ${now.toISOString()}::timestamptz - make_interval(months => ${endedFavouriteMonths})`)
-  return rowCount ?? 0
+export function deleteOldFavourites(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<number> {
+  const due = sql`exists (select from ads where ads.id = favourites.ad_id
+    and ads.ended_at < ${now.toISOString()}::timestamptz - make_interval(months => ${endedFavouriteMonths}))`
+  return deleteInBatches(database, favourites, due, batches)
 }
 
 function presentFavourite(row: typeof favourites.$inferSelect): Favourite {

@@ -1,8 +1,15 @@
 import { leadMonths } from "@wara/domain/leads/lead"
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches, inBatches } from "../../database/delete-in-batches.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { leadBlocks, leadMessages, leads, sellerBlocks } from "../../database/schema/leads.ts"
+import {
+  leadBlocks,
+  leadCodes,
+  leadMessages,
+  leads,
+  sellerBlocks,
+} from "../../database/schema/leads.ts"
 import { isInbox } from "./lead-store.ts"
 
 const old = (now: Date) =>
@@ -11,17 +18,28 @@ const old = (now: Date) =>
 const noPerson = sql`buyer_id = null, name = '', email = '', phone = '', company = '', message = '',
   note = '', source = '', idempotency_key = null`
 
-/** Makes leads older than a year anonymous counts, and forgets expired links. Returns how many. */
-export async function anonymiseOldLeads(database: Database, now: Date): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`delete from lead_codes where expires_at < ${now.toISOString()}::timestamptz`,
-    )
-    return anonymise(transaction, now, sql`${old(now)}`)
-  })
+/**
+ * Makes leads older than a year anonymous counts, and forgets expired links, in batches. Returns how
+ * many leads.
+ */
+export async function anonymiseOldLeads(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<number> {
+  await deleteInBatches(database, leadCodes, lt(leadCodes.expiresAt, now), batches)
+  return inBatches(
+    (limit) =>
+      database.transaction((transaction) => {
+        const some = sql`select id from leads where anonymised_at is null and ${old(now)}
+          order by id limit ${limit} for update`
+        return anonymise(transaction, now, sql`id = any(array(${some}))`)
+      }),
+    batches,
+  )
 }
 
-async function anonymise(transaction: Database, now: Date, which: SQL) {
+async function anonymise(transaction: Database, now: Date, which: SQL): Promise<number> {
   const chosen = sql`select id from leads where anonymised_at is null and (${which})`
   await transaction.execute(sql`delete from lead_messages where lead_id in (${chosen})`)
   await transaction.execute(sql`delete from lead_codes where lead_id in (${chosen})`)

@@ -4,6 +4,7 @@ import { rightsLinkHours } from "@wara/domain/privacy/rights-clock"
 import { days, hours } from "@wara/domain/time"
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { rightsLinks, rightsRequests } from "../../database/schema/rights-requests.ts"
 import type { StoredRightsRequest } from "./store.ts"
 
@@ -88,6 +89,10 @@ export async function deleteLinksOf(transaction: Database, email: string): Promi
   await transaction.delete(rightsLinks).where(eq(rightsLinks.inboxHash, hashInbox(email)))
 }
 
-export async function deleteOldLinks(database: Database, now: Date): Promise<void> {
-  await database.delete(rightsLinks).where(lt(rightsLinks.expiresAt, now))
+export async function deleteOldLinks(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
+  await deleteInBatches(database, rightsLinks, lt(rightsLinks.expiresAt, now), batches)
 }

@@ -1,6 +1,7 @@
 import { waitingRightsStates } from "@wara/domain/privacy/rights-request"
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { rightsRequests } from "../../database/schema/rights-requests.ts"
 
@@ -140,13 +141,12 @@ export function listWaiting(database: Database): Promise<StoredRightsRequest[]> 
 export async function deleteOldRequests(
   database: Database,
   { closedBefore, sentBefore }: { sentBefore: Date; closedBefore: Date },
+  batches?: Batches,
 ): Promise<number> {
   const unconfirmed = and(
     eq(rightsRequests.state, "unconfirmed"),
     lt(rightsRequests.createdAt, sentBefore),
   )
-  const { rowCount } = await database
-    .delete(rightsRequests)
-    .where(or(unconfirmed, lt(rightsRequests.closedAt, closedBefore)))
-  return rowCount ?? 0
+  const due = or(unconfirmed, lt(rightsRequests.closedAt, closedBefore))
+  return deleteInBatches(database, rightsRequests, due, batches)
 }

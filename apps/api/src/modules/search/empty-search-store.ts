@@ -2,6 +2,7 @@ import { maxEmptySearches } from "@wara/domain/search/empty-search"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { and, eq, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { emptySearches } from "../../database/schema/administration.ts"
 
 /** Counts a search without results; new texts are only added while the day's limit allows. */
@@ -22,6 +23,11 @@ export async function countEmptySearch(database: Database, text: string, now: Da
     })
 }
 
-export async function deleteEmptySearches(database: Database, before: Date): Promise<void> {
-  await database.delete(emptySearches).where(lt(emptySearches.day, chileanDay(before)))
+export async function deleteEmptySearches(
+  database: Database,
+  before: Date,
+  batches?: Batches,
+): Promise<void> {
+  const due = lt(emptySearches.day, chileanDay(before))
+  await deleteInBatches(database, emptySearches, due, batches)
 }

@@ -1,6 +1,7 @@
 import { wantedMonths } from "@wara/domain/wanted/wanted-ad"
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { wantedAds, wantedHits } from "../../database/schema/wanted-ads.ts"
@@ -36,10 +37,13 @@ export async function deleteWantedOf(transaction: Database, userId: number): Pro
 }
 
 /** Deletes wanted ads long after their end or refusal; their hits go with them. */
-export async function deleteOldWanted(database: Database, now: Date): Promise<void> {
-  await database.execute(
-    sql`delete from wanted_ads where state in ('refused', 'ended', 'expired')
-      and coalesce(ended_at, decided_at, created_at)
-        < ${now.toISOString()}::timestamptz - make_interval(months => ${wantedMonths})`,
-  )
+export async function deleteOldWanted(
+  database: Database,
+  now: Date,
+  batches?: Batches,
+): Promise<void> {
+  const due = sql`state in ('refused', 'ended', 'expired')
+    and coalesce(ended_at, decided_at, created_at)
+      < ${now.toISOString()}::timestamptz - make_interval(months => ${wantedMonths})`
+  await deleteInBatches(database, wantedAds, due, batches)
 }

@@ -39,9 +39,11 @@ export async function eraseReporter(
 const monthDays = 30.4375
 
 /** Deletes reports that were decided a year ago, as the privacy policy says. Returns how many. */
-export function forgetReports(database: Database, now: Date): Promise<number> {
-  return deleteDecidedReports(
-    database,
-    new Date(now.getTime() - days(abuseReportMonths * monthDays)),
-  )
+export function forgetReports(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const before = new Date(now.getTime() - days(abuseReportMonths * monthDays))
+  return deleteDecidedReports(database, before, { signal })
 }

@@ -19,7 +19,11 @@ const lateMs = minutes(5)
  * salt is thrown away, so that nobody can find out whose signals they were. Repeating it changes
  * nothing.
  */
-export async function countSignals(database: Database, now: Date): Promise<void> {
+export async function countSignals(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const open = chileanDay(new Date(now.getTime() - lateMs))
   for (const day of await listSignalDays(database)) {
     await database.transaction(async (transaction) => {
@@ -30,7 +34,7 @@ export async function countSignals(database: Database, now: Date): Promise<void>
     })
   }
   const today = chileanDay(now)
-  await deleteOldFigures(database, today)
-  await deleteOldMails(database, now)
+  await deleteOldFigures(database, today, { signal })
+  await deleteOldMails(database, now, { signal })
   await database.transaction((transaction) => refreshMedians(transaction, today))
 }

@@ -67,8 +67,8 @@ export async function tendRisks(
   signal: AbortSignal,
 ): Promise<void> {
   const { database } = context
-  await deleteOldRisks(database, now)
-  await deleteExpiredClaims(database, now)
+  await deleteOldRisks(database, now, { signal })
+  await deleteExpiredClaims(database, now, { signal })
   const stale = new Date(now.getTime() - staleMs)
   for (const reviewId of await listWithoutRisk(database, stale, batch)) {
     if (signal.aborted) return

@@ -75,7 +75,11 @@ export async function askQuietAlerts({ config, database }: JobContext, now: Date
 }
 
 /** Deletes what is past its time: unconfirmed and stopped alerts, links, and records of reports. */
-export async function forgetAlerts(database: Database, now: Date): Promise<void> {
-  await deleteOldAlerts(database, now)
-  await deleteOldHits(database, now)
+export async function forgetAlerts(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  await deleteOldAlerts(database, now, { signal })
+  await deleteOldHits(database, now, { signal })
 }

@@ -42,10 +42,13 @@ const yearDays = 365.25
  * Deletes requests that nobody confirmed with the links to them, and answered requests after five
  * years. Returns how many requests.
  */
-export async function forgetRequests(database: Database, now: Date): Promise<number> {
-  await deleteOldLinks(database, now)
-  return deleteOldRequests(database, {
-    sentBefore: new Date(now.getTime() - hours(rightsLinkHours)),
-    closedBefore: new Date(now.getTime() - days(rightsRecordYears * yearDays)),
-  })
+export async function forgetRequests(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  await deleteOldLinks(database, now, { signal })
+  const sentBefore = new Date(now.getTime() - hours(rightsLinkHours))
+  const closedBefore = new Date(now.getTime() - days(rightsRecordYears * yearDays))
+  return deleteOldRequests(database, { sentBefore, closedBefore }, { signal })
 }

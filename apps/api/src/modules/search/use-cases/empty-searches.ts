@@ -14,6 +14,10 @@ export async function recordEmptySearch(
 }
 
 /** Deletes searches without results past their retention period. */
-export async function forgetEmptySearches(database: Database, now: Date): Promise<void> {
-  await deleteEmptySearches(database, new Date(now.getTime() - days(emptySearchDays)))
+export async function forgetEmptySearches(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  await deleteEmptySearches(database, new Date(now.getTime() - days(emptySearchDays)), { signal })
 }

@@ -150,6 +150,10 @@ export async function mailSellers(
 }
 
 /** Deletes wanted ads a year after their end. */
-export async function forgetWanted(database: Database, now: Date): Promise<void> {
-  await deleteOldWanted(database, now)
+export async function forgetWanted(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  await deleteOldWanted(database, now, { signal })
 }
