@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process"
 import { createServer } from "node:http"
+import { promisify } from "node:util"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
 import { buildPayment, httpClient } from "../../../test/webpay-clients.ts"
@@ -128,7 +130,33 @@ test("[B9.39] a call that may have been executed is not sent again with the prev
   expect(await ended(gateway.commit(token))).toBe("unknown")
 })
 
-test("without a shop there is no gateway", async () => {
-  expect(await openGateway({ webpay: null })).toBeNull()
-  expect(await openGateway({ webpay: webpay.settings })).not.toBeNull()
+test("without a shop there is no gateway; with one it pays and refunds", async () => {
+  expect(openGateway({ webpay: null })).toBeNull()
+  const opened = openGateway({ webpay: webpay.settings })
+  const token = await ready()
+  expect(await opened?.commit(token)).toMatchObject({ status: "AUTHORIZED" })
+  expect(await opened?.refund(token, 69_900)).toEqual({ type: "REVERSED" })
+})
+
+/** Opens the gateway as the api's start does, then asks it; says when the library was loaded. */
+const program = `
+  import { registerHooks } from "node:module"
+  let isLoaded = false
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === "transbank-sdk") isLoaded = true
+      return next(specifier, context)
+    },
+  })
+  const { openGateway } = await import(${JSON.stringify(new URL("open-gateway.ts", import.meta.url).href)})
+  const webpay = { commerceCode: "1", apiKey: "1", baseUrl: "http://127.0.0.1:9", timeout: 100, statusRetries: 0 }
+  const gateway = openGateway({ webpay })
+  const atStart = isLoaded
+  await gateway.status("x").catch(() => {})
+  console.log(JSON.stringify([atStart, isLoaded]))`
+
+test("[B9.122] the gateway's library is loaded by the first payment, not at the start", async () => {
+  const run = promisify(execFile)
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program])
+  expect(JSON.parse(stdout)).toEqual([false, true])
 })
