@@ -1,3 +1,4 @@
+import { afterQuietTurn } from "@wara/domain/site/quiet-turn"
 import { minutes } from "@wara/domain/time"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { openErrorReports } from "@wara/error-reports/open-error-reports"
@@ -38,7 +39,8 @@ export async function startServer(): Promise<void> {
       throw new Error(`The database does not respond (${failureCode(cause)}). Check DATABASE_URL.`)
     })
     const errorReports = openErrorReports(config)
-    const [storage, gateway] = await Promise.all([openStorage(config), openGateway(config)])
+    const storage = await openStorage(config)
+    const gateway = openGateway(config)
     const botCheck = openBotCheck(config)
     const taxDocuments = createStoredTaxDocuments()
     const drain = { isDraining: false }
@@ -78,6 +80,8 @@ export async function startServer(): Promise<void> {
   }
 }
 
+const eventLoop = { nextTurn: setImmediate, now: () => performance.now() }
+
 /**
  * Stops on a signal. Until `drainMs` later the server only says that it is not ready [B9.20]; a
  * second signal, or the end of the parent, does not wait.
@@ -92,12 +96,19 @@ function stopOnSignal(
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), timeoutMs).unref()
+    // The port is closed when nothing waits to be taken [B9.123], before the framework, whose own
+    // steps come first.
+    afterQuietTurn(eventLoop, () => {
+      app.server.close()
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
     // Connections whose answer began before the signal stay open, and become idle as it ends.
-    setInterval(() => app.server.closeIdleConnections(), 50).unref()
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    setInterval(() => {
+      afterQuietTurn(eventLoop, () => app.server.closeIdleConnections())
+    }, 50).unref()
   }
   const leave = () => {
     if (drain.isDraining || drainMs === 0) return stop()

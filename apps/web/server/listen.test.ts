@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { Agent, request } from "node:http"
 import { createServer } from "node:net"
 import { createInterface } from "node:readline"
 import { afterEach, expect, test } from "vitest"
 
 const here = (file: string) => new URL(file, import.meta.url).href
 
-/** A server with one slow response, started and stopped like the site. */
-const program = (port: number, stop: { stopWithParent: boolean; drainMs: number }) => `
+type Given = { stopWithParent?: boolean; drainMs?: number; isBusy?: boolean }
+
+/**
+ * A server with one slow response, started and stopped like the site. A busy one does nothing from
+ * the stop signal on until something is written to its standard input.
+ */
+const program = (port: number, { isBusy = false, ...stop }: Given) => `
+  import { readSync } from "node:fs"
   import { createServer } from "node:http"
   import { keepAliveTimeout, listen, stopGracefully } from "${here("./listen.ts")}"
   const server = createServer({ keepAliveTimeout }, (request, response) => {
@@ -14,8 +22,11 @@ const program = (port: number, stop: { stopWithParent: boolean; drainMs: number 
     setTimeout(() => response.end("answered"), 300)
   })
   stopGracefully(server, {
-    ...${JSON.stringify(stop)},
-    onDrain: () => console.log("draining"),
+    ...${JSON.stringify({ stopWithParent: false, drainMs: 0, ...stop })},
+    onDrain: () => {
+      console.log("draining")
+      if (${isBusy}) setImmediate(() => readSync(0, Buffer.alloc(1)))
+    },
     close: () => console.log("closed"),
   })
   await listen(server, { port: ${port}, host: "127.0.0.1" })
@@ -24,8 +35,8 @@ const program = (port: number, stop: { stopWithParent: boolean; drainMs: number 
 let child: ChildProcess
 afterEach(() => void child.kill("SIGKILL"))
 
-function start(port: number, given: { stopWithParent?: boolean; drainMs?: number } = {}) {
-  const code = program(port, { stopWithParent: false, drainMs: 0, ...given })
+function start(port: number, given: Given = {}) {
+  const code = program(port, given)
   child = spawn(process.execPath, ["--input-type=module", "-e", code])
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -62,6 +73,38 @@ test("[B9.20] it serves on while it drains; a second signal ends that", async ()
   child.kill("SIGTERM")
   expect(await exited).toBe(0)
   expect(lines).toContain("closed")
+})
+
+test("[B9.123] what was sent to a server that was busy when its drain ended is answered, by new and kept connections", async () => {
+  const { lines, exited, address } = start(0, { drainMs: 1, isBusy: true })
+  await expect.poll(address, { timeout: 5_000 }).not.toBe("")
+  // As a proxy does, which keeps the connection for its next call.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = (given: { agent?: Agent } = {}) => {
+    const sent = request(address(), { method: "POST", ...given })
+    const answered = new Promise<number>((resolve, reject) => {
+      sent.on("response", (answer) =>
+        answer.resume().on("end", () => resolve(answer.statusCode ?? 0)),
+      )
+      sent.on("error", reject)
+    })
+    const connection = once(sent, "socket")
+    sent.end("form")
+    const left = connection.then(async ([socket]) => {
+      if (socket.connecting) await once(socket, "connect")
+      if (!sent.writableFinished) await once(sent, "finish")
+    })
+    return { answered, left }
+  }
+  expect(await post({ agent }).answered).toBe(200)
+  child.kill("SIGTERM")
+  await expect.poll(() => lines).toContain("draining")
+  const posts = [post({ agent }), post()]
+  await Promise.all(posts.map(({ left }) => left))
+  child.stdin?.write("x")
+  const answers = await Promise.allSettled(posts.map(({ answered }) => answered))
+  expect(answers).toEqual([200, 200].map((value) => ({ status: "fulfilled", value })))
+  expect(await exited).toBe(0)
 })
 
 test("[B9.91] idle connections stay open longer than those of proxies", async () => {

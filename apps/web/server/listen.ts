@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from "node:http"
+import { afterQuietTurn } from "@wara/domain/site/quiet-turn"
 
 /** Starts to listen; if the port is taken, the process exits with a clear message. */
 export function listen(server: Server, where: { port: number; host: string }): Promise<void> {
@@ -28,6 +29,9 @@ export const keepAliveTimeout = 72_000
 /** Milliseconds that running responses may take after the stop signal. */
 const timeoutMs = 8_000
 
+/** The port is closed when nothing waits to be taken [B9.123], as at the api. */
+const eventLoop = { nextTurn: setImmediate, now: () => performance.now() }
+
 type Stop = {
   /** The server is about to stop, in `drainMs` milliseconds. */
   onDrain: () => void
@@ -55,15 +59,20 @@ export function stopGracefully(
       if (!response.headersSent) response.setHeader("Connection", "close")
     })
   }
-  const stop = async () => {
+  const stop = () => {
     if (stopping) return
     stopping = true
     closeEachConnection()
+    afterQuietTurn(eventLoop, () => void end())
+  }
+  const end = async () => {
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
     setTimeout(() => process.exit(1), timeoutMs + 1_000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // Keep-alive connections become idle one by one as their responses end.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const sweep = setInterval(() => {
+      afterQuietTurn(eventLoop, () => server.closeIdleConnections())
+    }, 50)
     await close()
     await closed
     clearInterval(sweep)
@@ -71,11 +80,11 @@ export function stopGracefully(
     process.exit(0)
   }
   const leave = () => {
-    if (draining || drainMs === 0) return void stop()
+    if (draining || drainMs === 0) return stop()
     draining = true
     closeEachConnection()
     onDrain()
-    setTimeout(() => void stop(), drainMs)
+    setTimeout(stop, drainMs)
   }
   process.on("SIGTERM", leave)
   process.on("SIGINT", leave)

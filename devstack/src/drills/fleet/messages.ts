@@ -7,6 +7,8 @@ import { visitor } from "./visitor.ts"
 export type Messages = {
   /** Ends it, and compares what was acknowledged with what is stored. */
   stop: (databaseUrl: string) => Promise<DrillRow[]>
+  /** How often one was sent, and how often its connection broke, which no proxy may repair. */
+  attempts: () => { sent: number; broken: number }
 }
 
 const maxAttempts = 20
@@ -18,14 +20,17 @@ const maxAttempts = 20
 export function sendMessages(securePort: number): Messages {
   const run = randomUUID().slice(0, 8)
   const acknowledged: string[] = []
+  const attempts = { sent: 0, broken: 0 }
   let isOver = false
   const sending = (async () => {
     for (let count = 0; !isOver; count += 1) {
       const email = `drill-${run}-${count}@wara.example`
-      if (await deliver(securePort, { email, number: count })) acknowledged.push(email)
+      const message = { email, number: count }
+      if (await deliver(securePort, message, attempts)) acknowledged.push(email)
     }
   })()
   return {
+    attempts: () => attempts,
     async stop(databaseUrl) {
       isOver = true
       await sending
@@ -54,7 +59,14 @@ function parseRow(row: unknown): [string, number] {
 
 let network = 10_000
 
-async function deliver(securePort: number, message: { email: string; number: number }) {
+/** What a proxy answers when its connection to a server broke; 0 is no answer at all. */
+const brokenStatuses: readonly number[] = [0, 502, 504]
+
+async function deliver(
+  securePort: number,
+  message: { email: string; number: number },
+  attempts: { sent: number; broken: number },
+) {
   network += 1
   const sender = visitor(securePort, network)
   const data = {
@@ -67,6 +79,8 @@ async function deliver(securePort: number, message: { email: string; number: num
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const asked = sender.ask({ path: "/api/contact", to: "api", method: "POST", headers, body })
     const status = await asked.then((answer) => answer.status).catch(() => 0)
+    attempts.sent += 1
+    if (brokenStatuses.includes(status)) attempts.broken += 1
     if (status === 201) return true
   }
   return false

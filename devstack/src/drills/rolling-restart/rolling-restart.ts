@@ -30,12 +30,14 @@ export const rollingRestart = (proxy: ProxyName): Drill => ({
     await wait(calmMs)
     const outcomes = await load.stop()
     const bounds = { maxPercent: 0, maxSeconds: 0 }
+    const { broken, sent } = messages.attempts()
     const loggedOut = people.filter((person) => !isLoggedIn(person)).length
     return [
       ...faultRows("one after another restarted", outcomes, { endedAt }, bounds),
       rowOfFaults("people logged out", loggedOut, people.length),
       rowOfFaults("servers that had to be killed", codes.filter(Boolean).length, codes.length),
       ...(await messages.stop(fleet.databaseUrl)),
+      rowOfFaults("posts whose connection broke", broken, sent),
     ]
   },
 })
