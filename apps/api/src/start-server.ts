@@ -13,6 +13,7 @@ import { registerJobs } from "./jobs/start-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/bot-check.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
+import { tryStorage } from "./ports/storage/storage.ts"
 import { createStoredTaxDocuments } from "./ports/tax-document/tax-documents.ts"
 import { refuseUnsafeStart } from "./refuse-unsafe-start.ts"
 
@@ -39,7 +40,7 @@ export async function startServer(): Promise<void> {
       throw new Error(`The database does not respond (${failureCode(cause)}). Check DATABASE_URL.`)
     })
     const errorReports = openErrorReports(config)
-    const storage = await openStorage(config)
+    const storage = await openStorage(config, (failure) => errorReports.report(failure))
     const gateway = openGateway(config)
     const botCheck = openBotCheck(config)
     const taxDocuments = createStoredTaxDocuments()
@@ -73,6 +74,10 @@ export async function startServer(): Promise<void> {
       )
     })
     app.log.info(`listening on ${address}`)
+    // Said at once, but no reason not to serve: pages, log-in and payments need no store.
+    tryStorage(storage).catch((err: unknown) => {
+      app.log.error({ err }, "the store of pictures cannot be used: uploads are answered with 503")
+    })
     if (config.demo) app.log.warn("WARA_DEMO=1: a demonstration, not checked for production")
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : String(cause))

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
 import { RateLimitError } from "../access/rate-limit-error.ts"
 import type { App } from "../app-context.ts"
+import { StorageFailure } from "../ports/storage/storage.ts"
 import { watchMethods } from "./allowed-methods.ts"
 
 /** Every error is answered in the one shape of [S8.1]; unknown errors reveal no details. */
@@ -55,14 +56,17 @@ function sendError(
     .send(errorAnswer(error))
 }
 
-/** Reports unexpected errors, but not those of clients that disconnected. */
+/**
+ * Reports unexpected errors, but not those of clients that disconnected, nor those of the store of
+ * pictures, which is reported once and not for each picture.
+ */
 function reportFailure(
   reports: ErrorReports,
   cause: unknown,
   { status }: DomainError,
   { id, method, routeOptions, socket }: FastifyRequest,
 ): void {
-  if (socket.destroyed) return
+  if (socket.destroyed || cause instanceof StorageFailure) return
   const endpoint = routeOptions.url ?? "unknown"
   reports.report(cause, { status: String(status), endpoint, method, request: id })
 }
@@ -104,6 +108,8 @@ const textsNotStorable = new Set(["22021", "22P05"])
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error)
+  if (error instanceof StorageFailure)
+    return new DomainError("ServiceUnavailableError", "The store of pictures is unavailable")
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : ""
     const known = codesOfFastify[code]

@@ -7,7 +7,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3"
 import { CircuitBreaker } from "./circuit-breaker.ts"
-import { requireStoredName, type Storage } from "./storage.ts"
+import { requireStoredName, type Storage, StorageFailure } from "./storage.ts"
 
 /** Location of a bucket; without an endpoint it is at Amazon. */
 export type S3Settings = {
@@ -36,19 +36,21 @@ export function createS3Storage(settings: S3Settings): Storage {
     requestHandler: timeouts,
   })
   const breaker = new CircuitBreaker({ maxFailures: 3, pauseMs: 5_000, budgetMs })
+  const call = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+    breaker.run(work).catch((cause: unknown) => {
+      throw new StorageFailure(cause)
+    })
   return {
     figures: () => breaker.figures,
     put: async (name, bytes, contentType) => {
       requireStoredName(name)
       const object = { Bucket, Key: name, Body: bytes, ContentType: contentType }
-      await breaker.run((abortSignal) => client.send(new PutObjectCommand(object), { abortSignal }))
+      await call((abortSignal) => client.send(new PutObjectCommand(object), { abortSignal }))
     },
     get: async (name) => {
       requireStoredName(name)
       const object = new GetObjectCommand({ Bucket, Key: name })
-      const found = await breaker.run((abortSignal) =>
-        client.send(object, { abortSignal }).catch(absent),
-      )
+      const found = await call((abortSignal) => client.send(object, { abortSignal }).catch(absent))
       if (found === null) return null
       if (!(found.Body instanceof Readable)) throw new Error("the store returned no body")
       return { stream: found.Body, size: found.ContentLength ?? 0 }
@@ -56,7 +58,7 @@ export function createS3Storage(settings: S3Settings): Storage {
     remove: async (name) => {
       requireStoredName(name)
       const object = new DeleteObjectCommand({ Bucket, Key: name })
-      await breaker.run((abortSignal) => client.send(object, { abortSignal }))
+      await call((abortSignal) => client.send(object, { abortSignal }))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,9 +9,10 @@ import { buffer } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readConfig } from "../../config.ts"
+import { toDomainError } from "../../http/errors.ts"
 import { openStorage } from "./open-storage.ts"
 import type { S3Settings } from "./s3-storage.ts"
-import type { Storage } from "./storage.ts"
+import { type Storage, StorageFailure, tryStorage } from "./storage.ts"
 
 const program = fileURLToPath(
   new URL("../../../../../devstack/src/run-stand-in.ts", import.meta.url),
@@ -88,17 +89,44 @@ test("the folder contains only complete files", async () => {
   expect((await readdir(join(folder, "uploads"))).sort()).toEqual(["picture_1.webp", "raced.webp"])
 })
 
-test("a bucket that rejects our credentials is a failure, not a missing file", async () => {
+test("[B9.121] a store that rejects our keys is unavailable, and reported once until it works", async () => {
   const wrong = [
-    { ...s3, secretAccessKey: "wrong" },
-    { ...s3, accessKeyId: "SOMEBODY" },
-    { ...s3, bucket: "another" },
-  ]
-  for (const settings of wrong) {
-    const storage = await openStorage({ s3: settings, uploadsDirectory: folder })
-    await expect(storage.get("picture_1.webp")).rejects.toThrow()
-    await expect(storage.put("new.webp", Buffer.from("x"), "image/webp")).rejects.toThrow()
+    [{ ...s3, secretAccessKey: "wrong" }, "SignatureDoesNotMatch"],
+    [{ ...s3, accessKeyId: "SOMEBODY" }, "InvalidAccessKeyId"],
+    [{ ...s3, bucket: "another" }, "NoSuchBucket"],
+  ] as const
+  for (const [settings, code] of wrong) {
+    const reported: unknown[] = []
+    const report = (failure: StorageFailure) => reported.push(failure.code)
+    const storage = await openStorage({ s3: settings, uploadsDirectory: folder }, report)
+    for (const call of [
+      () => tryStorage(storage),
+      () => storage.get("picture_1.webp"),
+      () => storage.put("new.webp", Buffer.from("x"), "image/webp"),
+    ]) {
+      const failure = await call().catch((cause: unknown) => cause)
+      expect(failure).toMatchObject({ name: "StorageFailure", code })
+      expect(toDomainError(failure)).toMatchObject({ status: 503, code: "ServiceUnavailableError" })
+    }
+    expect(reported).toEqual([code])
   }
+})
+
+test("[B9.121] failures are reported again after the store worked in between", async () => {
+  const reported: string[] = []
+  const root = join(folder, "broken")
+  const report = (failure: StorageFailure) => reported.push(failure.code)
+  const storage = await openStorage({ s3: null, uploadsDirectory: root }, report)
+  const put = () => storage.put("a.webp", Buffer.from("x"), "image/webp")
+  for (let turn = 0; turn < 2; turn += 1) {
+    await writeFile(root, "a file in the place of the folder")
+    for (const call of [put, put, () => tryStorage(storage)])
+      await expect(call()).rejects.toThrow(StorageFailure)
+    await rm(root)
+    await tryStorage(storage)
+    await rm(root, { recursive: true })
+  }
+  expect(reported).toEqual(["EEXIST", "EEXIST"])
 })
 
 test("[B9.6] a store that accepts calls and never answers costs 5 seconds, and later calls nothing", async () => {
