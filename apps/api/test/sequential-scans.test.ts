@@ -41,6 +41,17 @@ async function sequentialScans(tables: readonly string[]): Promise<number> {
   return Number(rows[0]?.count)
 }
 
+/** Scans of a table of any kind until now. */
+async function scans(table: string): Promise<number> {
+  await onEveryConnection("select pg_stat_force_next_flush()")
+  await onEveryConnection("select 1")
+  const { rows } = await observer.query<{ count: string }>(
+    "select seq_scan + idx_scan as count from pg_stat_user_tables where relname = $1",
+    [table],
+  )
+  return Number(rows[0]?.count)
+}
+
 async function scansOf(call: () => Promise<unknown>, tables = ["ads"]): Promise<number> {
   const before = await sequentialScans(tables)
   await call()
@@ -109,6 +120,24 @@ test("[B7.4] no query of the public pages needs a sequential scan of the ads", a
     if ((await scansOf(get)) > 0) scanning.push(url)
   }
   expect(scanning).toEqual([])
+})
+
+test("[B7.181] a search of a region and its facets read the communes once, however many ads match", async () => {
+  const query = encodeURI(`${filters.text}&${filters.region}`)
+  const scansOfBoth = async () => {
+    const before = await scans("communes")
+    for (const path of ["/api/ads", "/api/ads/facets"]) {
+      const answer = await api.app.inject({ url: `${path}?${query}` })
+      expect(answer.statusCode).toBe(200)
+    }
+    return (await scans("communes")) - before
+  }
+  const place = { name: "Excavadora", region: "Maule", commune: "Talca" }
+  for (let count = 0; count < 2; count += 1) await addAd(api.database, place)
+  const ofTwo = await scansOfBoth()
+  for (let count = 0; count < 30; count += 1) await addAd(api.database, place)
+  await onEveryConnection("analyze ads")
+  expect(await scansOfBoth()).toBe(ofTwo)
 })
 
 test("[B7.4] the duplicates of a submission are found without a sequential scan of the ads", async () => {

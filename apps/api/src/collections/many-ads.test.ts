@@ -1,5 +1,6 @@
 import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
 import { exactCountLimit } from "@wara/domain/listing/pagination"
+import { days } from "@wara/domain/time"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
@@ -8,8 +9,12 @@ import { addManyAds } from "../../test/add-many-ads.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { readRow } from "../database/statement.ts"
 import { parseNestedQuery } from "../http/nested-query.ts"
+import { countAdFacets } from "../modules/ads/use-cases/find-ads.ts"
 import { emptyQuery } from "../modules/search/query-store.ts"
 import { matchesSearch, searchValues } from "../modules/search/rank-store.ts"
+import { createRecentDays, usualBounds } from "../modules/search/recent-days-store.ts"
+import { createAdSearch } from "../modules/search/search-ads.ts"
+import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
 import { ads } from "./ads.ts"
 import { findRecords } from "./dialect/collection-store.ts"
 import { maxRing } from "./dialect/leading-page.ts"
@@ -76,6 +81,19 @@ test("[B7.73] very many featured ads lead about equally often", async () => {
   const expected = (stretches * leadingAds) / featuredCount
   expect(times.size).toBeGreaterThan(featuredCount * 0.75)
   expect(Math.max(...times.values())).toBeLessThanOrEqual(expected * 4)
+})
+
+test("[B7.182] facets of a very frequent word count the 2,000 newest ads that have it", async () => {
+  for (const name of ["Bulldozer", "Rodillo", "Motoniveladora"]) {
+    await addAd(api.database, { name, publishedAt: new Date(Date.now() - days(4)) })
+  }
+  // The newest stretch is without an excavator: those of the days before are counted.
+  const recentDays = createRecentDays(api.database, { ...usualBounds, newestAds: 2 })
+  const search = createAdSearch(api.database, createKnownPlaces(api.database), recentDays)
+  const context = { pool: api.pool, search }
+  const facets = JSON.parse(await countAdFacets(context, "visitor", { _q: "excavadora" }))
+  expect(facets).toMatchObject({ complete: false, total: 2_000 })
+  expect(facets.categories).toMatchObject([{ count: 2_000 }])
 })
 
 test("[B7.151] the index alone knows which ads have the words of a search", async () => {

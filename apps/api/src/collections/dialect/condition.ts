@@ -167,7 +167,16 @@ function comparisonSql(comparison: Comparison, row: SQL, bind: Bind): SQL {
 }
 
 /** For whom conditions are written, and with which names. */
-export type Writing = { reader: Reader; nextAlias: () => SQL; bind: Bind }
+export type Writing = {
+  reader: Reader
+  nextAlias: () => SQL
+  bind: Bind
+  /**
+   * Whether an index of texts has found the rows, also by these conditions: then few related rows are
+   * read once and compared with each row, instead of being looked up for each of them.
+   */
+  isFound?: boolean
+}
 
 /** Joins conditions with AND in SQL over the row; true when there are none. */
 export function conditionsSql(conditions: readonly Condition[], row: SQL, writing: Writing): SQL {
@@ -216,7 +225,8 @@ function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writ
   if (relation.foreignKey && relation.few && !asksForNull(part)) {
     // Like `exists` for the planner, but where it is a value and no filter, as in facets, the ids are
     // read once and not for each row.
-    return sql`${row}.${sql.identifier(relation.foreignKey)} in (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
+    const isOne = sql`${row}.${sql.identifier(relation.foreignKey)} in (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
+    return writing.isFound ? sql`(${isOne}) is true` : isOne
   }
   const on = sql`${relation.join(row, related)} and ${visible}`
   if (asksForNull(part)) {

@@ -136,9 +136,9 @@ export function whereSql(
 ): SQL {
   const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
   const conditions = [...query.filters, ...(found?.filters ?? [])]
-  const writing = { reader: query.reader, nextAlias: aliases(), bind }
-  const filters = conditionsSql(conditions, rootRow, writing)
   const index = found?.byText
+  const writing = { reader: query.reader, nextAlias: aliases(), bind, isFound: Boolean(index) }
+  const filters = conditionsSql(conditions, rootRow, writing)
   const narrowed = index
     ? sql` and ${index.hasWords(rootRow, [...index.wordsOf(conditions, writing), ...words])}`
     : sql``

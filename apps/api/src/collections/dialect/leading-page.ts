@@ -40,11 +40,12 @@ export function pageInOrder({
     select id, place from (
       select id, place from leaders
       union all
-      (select ${rootRow}.id,
-        (select count(*) from leaders) + row_number() over (order by ${order}) as place
-        from ${collection.rows} ${rootRow}
+      select id, (select count(*) from leaders) + ${start(slice, "skipped")}::int + row_number() over () as place
+      from (
+        select ${rootRow}.id from ${collection.rows} ${rootRow}
         where ${where} and ${rootRow}.id not in (select id from leaders)
-        order by ${order} limit ${whole(slice.limit + leading.count)} offset ${start(slice, "skipped")})
+        order by ${order} limit ${whole(slice.limit + leading.count)} offset ${start(slice, "skipped")}
+      ) following
     ) placed
     where place > ${offset} and place <= ${offset} + ${whole(slice.limit)}
   )`
@@ -56,12 +57,17 @@ export function pageInOrder({
  */
 export function pageByRank(wanted: Wanted, rank: SQL, index: TextIndex | null): PageSource {
   const { collection, leading, slice } = wanted
-  const order = sql`matched.stretch, matched.rank desc, leader.place nulls last, ${collection.order(sql`matched`)}`
+  // Few rows are eligible, so that the place of most is known without looking for it. The page is
+  // numbered once its rows are chosen: numbering every match would sort all of them.
+  const lead = sql`case when ${leading.eligible(sql`matched`)} then
+    (select leaders.place from leaders where leaders.id = matched.id) end`
+  const order = sql`matched.stretch, matched.rank desc, ${lead} nulls last, ${collection.order(sql`matched`)}`
   const page = sql`(
     with leaders as materialized (${leadersByRank(leading)})
-    select matched.id, row_number() over (order by ${order}) as place
-    from matched left join leaders leader on leader.id = matched.id
-    order by place limit ${whole(slice.limit)} offset ${start(slice, "offset")}
+    select id, row_number() over () as place from (
+      select matched.id from matched
+      order by ${order} limit ${whole(slice.limit)} offset ${start(slice, "offset")}
+    ) ordered
   )`
   return { page, ...(index ? newestMatches(wanted, rank, index) : allMatches(wanted, rank)) }
 }

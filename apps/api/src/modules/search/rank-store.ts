@@ -28,6 +28,7 @@ export function searchValues({ found, genders, ranked, subject }: SearchQuery): 
   const forms = genders.flatMap(({ other, own }, place) => [
     [`own${place}`, anyForm(own)],
     [`other${place}`, anyForm(other)],
+    [`singular${place}`, other[0] ?? ""],
   ])
   return {
     ...{ found, subject, ranked, ...Object.fromEntries(forms) },
@@ -83,11 +84,17 @@ export function searchRank(ad: SQL, query: Pick<SearchQuery, "genders">): SQL {
   return sql`round((${sql.join([answer, ...weights], sql` * `)})::numeric, 2)`
 }
 
-/** Lowers an ad whose name has the word only in the other grammatical gender. */
+/**
+ * Lowers an ad whose name has the word only in the other grammatical gender. Few names have its
+ * singular, with which the plural begins: only those are compared as words.
+ */
 function genderWeight(ad: SQL, place: number): SQL {
   const isNamed = (forms: "own" | "other") => sql`${ad}.name ~* ${bound(`${forms}${place}`)}`
-  return sql`(case when ${isNamed("other")} and not ${isNamed("own")} then 0.9 else 1 end)`
+  const mayBeOther = sql`strpos(lower(${ad}.name), ${bound(`singular${place}`)}) > 0`
+  return sql`(case when ${mayBeOther} and ${isNamed("other")} and not ${isNamed("own")}
+    then 0.9::float8 else 1::float8 end)`
 }
 
 const partWeight = (ad: SQL): SQL =>
-  sql`(case when ${ad}.subject @@ ${partQuery} or ${ad}.search @@ 'repuest:C'::tsquery then 0.5 else 1 end)`
+  sql`(case when ${ad}.subject @@ ${partQuery} or ${ad}.search @@ 'repuest:C'::tsquery
+    then 0.5::float8 else 1::float8 end)`

@@ -11,7 +11,7 @@ import { readRows } from "../../database/read-rows.ts"
  * fewer in four times as many more days is so rare that all its ads are read. Facets count two
  * thousand: the newest stretch has as many of the most frequent words, and needs no second one.
  */
-const usualBounds: StretchBounds = { newestAds: 50_000, rankedAds: 1_000, countedAds: 2_000 }
+export const usualBounds: StretchBounds = { newestAds: 50_000, rankedAds: 1_000, countedAds: 2_000 }
 
 /** Length of the second stretch of days, as a multiple of the first one. */
 const longer = 4
