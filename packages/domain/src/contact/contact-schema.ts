@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { optionalLine, requiredLine } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { contactTexts } from "./contact-texts.ts"
 
@@ -22,22 +23,12 @@ export const contactSchema = z.strictObject({
     .min(1, contactTexts.emailRequired)
     .max(contactLimits.email, accountTexts.emailInvalid)
     .pipe(z.email(accountTexts.emailInvalid)),
-  name: z
-    .string()
-    .trim()
-    .min(1, contactTexts.nameRequired)
-    .max(contactLimits.name, accountTexts.tooLong(contactLimits.name)),
-  company: z
-    .string()
-    .trim()
-    .max(contactLimits.company, accountTexts.tooLong(contactLimits.company))
-    .default(""),
-  phone: z
-    .string()
-    .trim()
-    .max(contactLimits.phone, accountTexts.tooLong(contactLimits.phone))
-    .regex(/^[+\d\s().-]*$/, contactTexts.phoneInvalid)
-    .default(""),
+  name: requiredLine(contactLimits.name, contactTexts.nameRequired),
+  company: optionalLine(contactLimits.company),
+  phone: optionalLine(contactLimits.phone).refine(
+    (phone) => /^[+\d\s().-]*$/.test(phone),
+    contactTexts.phoneInvalid,
+  ),
   message: z
     .string()
     .trim()

@@ -1,11 +1,10 @@
 import { z } from "zod"
+import { optionalLines, requiredLine, requiredLines } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { contactSchema } from "../contact/contact-schema.ts"
 import { leadAsks, leadLimits } from "./lead.ts"
 import { composeLeadMessage } from "./lead-message.ts"
 import { leadTexts } from "./lead-texts.ts"
-
-const message = z.string().trim().max(leadLimits.message, accountTexts.tooLong(leadLimits.message))
 
 /** Names of sources, such as the page or the sign that led to a question. */
 const source = z
@@ -19,7 +18,7 @@ export const leadSchema = z
   .strictObject({
     ...contactSchema.pick({ name: true, email: true, phone: true, company: true }).shape,
     asks: z.array(z.enum(leadAsks)).max(leadAsks.length).default([]),
-    message: message.default(""),
+    message: optionalLines(leadLimits.message),
     source,
   })
   .transform(({ asks, message, ...lead }) => ({
@@ -37,7 +36,7 @@ export const leadSchema = z
 export type NewLead = z.infer<typeof leadSchema>
 
 /** A further message of a thread. */
-export const replySchema = message.min(1, leadTexts.replyRequired)
+export const replySchema = requiredLines(leadLimits.message, leadTexts.replyRequired)
 
 /** The seller's own note about a lead. */
 export const leadNoteSchema = z
@@ -47,16 +46,8 @@ export const leadNoteSchema = z
 
 /** A saved answer of a seller. */
 export const leadTemplateSchema = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, leadTexts.templates)
-    .max(leadLimits.templateTitle, accountTexts.tooLong(leadLimits.templateTitle)),
-  text: z
-    .string()
-    .trim()
-    .min(1, leadTexts.replyRequired)
-    .max(leadLimits.template, accountTexts.tooLong(leadLimits.template)),
+  title: requiredLine(leadLimits.templateTitle, leadTexts.templates),
+  text: requiredLines(leadLimits.template, leadTexts.replyRequired),
 })
 
 export type LeadTemplate = z.infer<typeof leadTemplateSchema>

@@ -18,3 +18,15 @@ export function findMessageRisks(text: string): MessageRisk[] {
   if (reservePattern.test(text)) found.add("reserve")
   return messageRisks.filter((risk) => found.has(risk))
 }
+
+/** The risks of a question: each text that its seller reads may carry one, not only the message. */
+export function findQuestionRisks(question: {
+  name: string
+  company: string
+  phone: string
+  message: string
+}): MessageRisk[] {
+  const { company, message, name, phone } = question
+  const found = [name, company, phone, message].flatMap(findMessageRisks)
+  return messageRisks.filter((risk) => found.includes(risk))
+}

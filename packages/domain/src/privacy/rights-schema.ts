@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { accountLimits } from "../accounts/account.ts"
+import { requiredLine } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { objectionPurposes, rights } from "./rights-request.ts"
 import { rightsTexts } from "./rights-texts.ts"
@@ -40,11 +41,7 @@ export type RightsRequestContent = z.infer<typeof rightsRequestSchema>
 /** POST rights-requests: a request without an account, proved by a mailed link. */
 export const visitorRightsSchema = z
   .strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1, rightsTexts.nameRequired)
-      .max(rightsLimits.name.max, accountTexts.tooLong(rightsLimits.name.max)),
+    name: requiredLine(rightsLimits.name.max, rightsTexts.nameRequired),
     email: z
       .string()
       .trim()

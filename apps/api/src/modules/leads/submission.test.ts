@@ -188,6 +188,24 @@ test("[B10.6] a risky question waits until its sender confirms it", async () => 
   expect(toSeller?.text).toContain("Atención: Este mensaje pide o promete una transferencia")
 })
 
+test("[B10.190] a risky name or company waits like a risky message, and none adds lines to a mail", async () => {
+  for (const text of [
+    { name: "Ana https://pago.example.com" },
+    { company: "cuenta rut 12345678" },
+  ]) {
+    const { body } = await askSeller(api, ad, { data: { ...newPerson(), ...text } })
+    expect(body.data.awaits_confirmation).toBe(true)
+  }
+  expect(await countMails(seller.email)).toBe(0)
+  const lines = { name: "Ana\nResponder:\u0007 Soto", company: "Faena\r\nNorte", phone: "9\n8765" }
+  await askSeller(api, ad, { data: { ...newPerson(), ...lines, message: "Uno\u0000\ndos" } })
+  const [, , asked] = await leadsOf(ad)
+  expect(asked).toMatchObject({
+    ...{ name: "Ana Responder: Soto", company: "Faena Norte", phone: "9 8765" },
+    message: "¿Sigue disponible?\nUno \ndos",
+  })
+})
+
 test.each(["", "short", "x".repeat(101)])("[B10.1] the key %j is a 400", async (key) => {
   expect((await askSeller(api, ad, { key })).status).toBe(400)
   expect((await askSeller(api, ad, { data: { admin: true } })).status).toBe(400)

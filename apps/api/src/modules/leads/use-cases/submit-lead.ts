@@ -4,7 +4,7 @@ import { DomainError } from "@wara/domain/errors"
 import { leadRates } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
 import { leadTexts } from "@wara/domain/leads/lead-texts"
-import { findMessageRisks } from "@wara/domain/leads/message-risks"
+import { findQuestionRisks } from "@wara/domain/leads/message-risks"
 import { inSeconds } from "@wara/domain/time"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Viewer } from "../../../access/viewer.ts"
@@ -62,7 +62,7 @@ export async function submitLead(
       throw leadConflict("ad", "You blocked this seller", leadTexts.blockedSeller)
     }
     const isRefused = await isBlocked(transaction, { buyerId, email, sellerId: ad.ownerId })
-    const risks = findMessageRisks(call.lead.message)
+    const risks = findQuestionRisks(call.lead)
     // A risky one of a blocked sender waits for its confirmation like any other.
     const state = isRefused && risks.length === 0 ? "spam" : "new"
     const lead = { ...call.lead, email }
