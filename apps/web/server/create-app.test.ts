@@ -1,3 +1,11 @@
+import { allPagePaths } from "@wara/domain/site/page-paths"
+import {
+  alertPath,
+  leadThreadPath,
+  mailSwitchesPath,
+  oneClickPath,
+  stopAlertPath,
+} from "@wara/domain/site/paths"
 import { matchRoutes } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { askRaw } from "../test/ask-raw.ts"
@@ -30,6 +38,19 @@ test("the log has the request's id and path, without personal data", async () =>
   const line = site.logged.join("")
   expect(JSON.parse(line)).toMatchObject({ requestId: "id-1", path: "/anuncios", status: 200 })
   expect(line).not.toMatch(/quien-soy|secret-token|127\.0\.0\.1/)
+})
+
+test("[B8.140] no address that a mail opens stands in the log with its code", async () => {
+  const code = "c0de".repeat(10)
+  const mailed = [leadThreadPath, alertPath, stopAlertPath, mailSwitchesPath]
+  const addresses = [...mailed.map((path) => path(code)), oneClickPath(code, "saved")]
+  const patterns = allPagePaths.filter((path) => path.includes(":code"))
+  expect(patterns.every((path) => addresses.includes(path.replace(":code", code)))).toBe(true)
+  for (const path of [...addresses, ...addresses.map((one) => one.toUpperCase())])
+    for (const end of ["", ".data", "?accion=reply", "/"]) await fetch(site.url + path + end)
+  const log = site.logged.join("")
+  expect(log).toContain('"path":"/consulta/***"')
+  expect(log.toLowerCase()).not.toContain(code)
 })
 
 test("[B8.91] an address with a fragment is refused before anything reads it", async () => {

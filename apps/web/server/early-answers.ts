@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
+import { withoutCode } from "@wara/domain/site/page-paths"
 import type { Logger } from "pino"
 import type { Config } from "../app/config.server.ts"
 import { devPassCookieName } from "../app/session/cookies.server.ts"
@@ -61,6 +62,7 @@ export class EarlyAnswers {
     const { status, id: requestId } = answer
     const { route } = labels
     const facts = { requestId, method, route, status, ms }
-    this.#logger.info({ ...facts, path, cache: "hit", oneOf: loggedShare }, "request")
+    const logged = { ...facts, path: withoutCode(path), cache: "hit", oneOf: loggedShare }
+    this.#logger.info(logged, "request")
   }
 }

@@ -1,4 +1,5 @@
 import { getConnInfo } from "@hono/node-server/conninfo"
+import { withoutCode } from "@wara/domain/site/page-paths"
 import { paths } from "@wara/domain/site/paths"
 import type { Context, Handler, MiddlewareHandler } from "hono"
 import type { Logger } from "pino"
@@ -92,7 +93,7 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
     const level = status >= 500 ? "error" : quietRoutes.has(route) ? "debug" : "info"
     const ms = Math.round(milliseconds * 10) / 10
     const facts = { requestId: c.get("requestId"), method, route, status, ms }
-    logger[level]({ ...facts, path, cache: c.get("cacheResult") }, "request")
+    logger[level]({ ...facts, path: withoutCode(path), cache: c.get("cacheResult") }, "request")
   }
 }
 

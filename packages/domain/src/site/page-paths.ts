@@ -120,14 +120,15 @@ export const allPagePaths: readonly PagePath[] = [
   ...Object.values(pagePatterns),
 ]
 
-/** Starts of the addresses that a secret completes. */
-const secretStarts = Object.values(pagePatterns)
+/** Starts of the addresses that a mailed code completes; all pages of such addresses are `:code`. */
+const codeStarts = Object.values(pagePatterns)
   .filter((pattern) => pattern.includes(":code"))
   .map((pattern) => pattern.slice(0, pattern.indexOf(":code")))
 
-const secrets = new RegExp(`(${secretStarts.join("|")})[^/?#]+`)
+/** Like the router, it ignores case and slashes that are doubled. */
+const secrets = new RegExp(`((?:${codeStarts.join("|").replaceAll("/", "/+")}))[^/?#]+`, "i")
 
-/** A path or address without the code of an e-mail that opens its page [B10.64]. */
+/** A path or address without the code of an e-mail that opens its page, for logs and recordings [B10.64]. */
 export function withoutCode(address: string): string {
   return address.replace(secrets, "$1***")
 }

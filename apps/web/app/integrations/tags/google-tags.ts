@@ -1,4 +1,5 @@
-import { alertPath, leadThreadPath, mailSwitchesPath, paths } from "@wara/domain/site/paths"
+import { withoutCode } from "@wara/domain/site/page-paths"
+import { paths } from "@wara/domain/site/paths"
 
 export { openGoogleTagManager } from "./google-tag-manager.ts"
 
@@ -17,6 +18,5 @@ const secretPages: string[] = [
 
 /** Whether a page's address contains a secret code: third-party scripts must not read it. */
 export function isSecretPage(pathname: string): boolean {
-  const ofMails = [leadThreadPath(""), alertPath(""), mailSwitchesPath("")]
-  return ofMails.some((path) => pathname.startsWith(path)) || secretPages.includes(pathname)
+  return withoutCode(pathname) !== pathname || secretPages.includes(pathname)
 }
