@@ -17,7 +17,7 @@ import { storeUsers } from "./store/store-users.ts"
 import { storeWanted } from "./store/store-wanted.ts"
 
 /** Ads of a transaction; the rows of two are in memory at once. */
-const adsPerBatch = 5_000
+const adsPerBatch = 2_500
 
 /** One holds the lock, two store batches, and one is for what comes between them. */
 const maxConnections = 4
