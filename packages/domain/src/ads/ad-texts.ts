@@ -11,6 +11,10 @@ const leakNames: Record<ContactLeakKind, string> = {
   bank: "el texto",
 }
 
+/** What to remove from a public text, to which each kind of text adds where contact data goes. */
+export const removeLeakText = ({ kind, text }: ContactLeak): string =>
+  `Quita ${leakNames[kind]} «${text}»: aquí no van teléfonos, correos ni enlaces.`
+
 /** Why the draft of an ad that was decided or ended meanwhile cannot be submitted again. */
 export const notSubmittableTexts: Record<
   Exclude<AdState, "draft" | "awaiting_payment" | "pending" | "active">,
@@ -33,8 +37,8 @@ export const adTexts = {
   descriptionTooShort: `Describe el equipo con al menos ${adFields.description.min} caracteres.`,
   tooMuchMarkup:
     "La descripción tiene demasiadas etiquetas de formato. Escríbela con menos negritas y párrafos.",
-  contactInText: ({ kind, text }: ContactLeak) =>
-    `Quita ${leakNames[kind]} «${text}»: aquí no van teléfonos, correos ni enlaces. Tus datos de contacto se muestran aparte.`,
+  contactInText: (leak: ContactLeak) =>
+    `${removeLeakText(leak)} Tus datos de contacto se muestran aparte.`,
   yearInvalid: (last: number) =>
     `Escribe un año entre ${adFields.year.min} y ${last}, o déjalo vacío.`,
   measureInvalid: "Escribe un número, 0 o mayor.",

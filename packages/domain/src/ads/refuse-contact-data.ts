@@ -1,15 +1,20 @@
 import type { z } from "zod"
 import { adTexts } from "./ad-texts.ts"
-import { findNameLeak, findRefusedLeak } from "./contact-leaks.ts"
+import { type ContactLeak, findNameLeak, findRefusedLeak } from "./contact-leaks.ts"
 
-/** Refuses phones, e-mails and links in a public text; contact data has its own fields. */
-export function refuseContactData(text: string, check: z.RefinementCtx): void {
-  const leak = findRefusedLeak(text)
-  if (leak) check.addIssue({ code: "custom", message: adTexts.contactInText(leak) })
+/** Refuses what `find` finds in a text; the message says where contact data goes instead. */
+export function refuseLeak(
+  find: (text: string) => ContactLeak | null,
+  textFor: (leak: ContactLeak) => string,
+) {
+  return (text: string, check: z.RefinementCtx): void => {
+    const leak = find(text)
+    if (leak) check.addIssue({ code: "custom", message: textFor(leak) })
+  }
 }
+
+/** Refuses phones, e-mails and links in a public text whose contact data is shown next to it. */
+export const refuseContactData = refuseLeak(findRefusedLeak, adTexts.contactInText)
 
 /** Like `refuseContactData` for a name, which may be that of a site. */
-export function refuseContactDataInName(name: string, check: z.RefinementCtx): void {
-  const leak = findNameLeak(name)
-  if (leak) check.addIssue({ code: "custom", message: adTexts.contactInText(leak) })
-}
+export const refuseContactDataInName = refuseLeak(findNameLeak, adTexts.contactInText)

@@ -1,12 +1,13 @@
 import { z } from "zod"
 import { optionalLine, optionalLines, requiredLine } from "../accounts/account-fields.ts"
-import { refuseContactData, refuseContactDataInName } from "../ads/refuse-contact-data.ts"
+import { findNameLeak, findRefusedLeak } from "../ads/contact-leaks.ts"
+import { refuseLeak } from "../ads/refuse-contact-data.ts"
 import { readTypedPrice } from "../listing/typed-price.ts"
 import { defaultWantedRadius, wantedLimits, wantedRadii } from "./wanted-ad.ts"
 import { wantedTexts } from "./wanted-texts.ts"
 
-/** A whole number as a form posts it or as JSON; empty is null. */
-function optionalWhole(read: (typed: string) => number | null) {
+/** A whole number as a form posts it or as JSON; empty is null. `read` returns it or the problem. */
+function optionalWhole(read: (typed: string) => number | string) {
   return z
     .union([z.number(), z.string(), z.null()])
     .default(null)
@@ -14,18 +15,25 @@ function optionalWhole(read: (typed: string) => number | null) {
       const typed = given === null ? "" : String(given).trim()
       if (typed === "") return null
       const value = read(typed)
-      if (value === null) check.addIssue(wantedTexts.numberInvalid)
-      return value ?? z.NEVER
+      if (typeof value === "number") return value
+      check.addIssue(value)
+      return z.NEVER
     })
 }
 
-const readWhole = (typed: string): number | null =>
-  /^\d{1,10}$/.test(typed) ? Number(typed) : null
+const readWhole = (typed: string): number | string =>
+  /^\d{1,10}$/.test(typed) ? Number(typed) : wantedTexts.numberInvalid
 
-function readPesos(typed: string): number | null {
+function readPesos(typed: string): number | string {
   const price = readTypedPrice(typed)
-  return price.kind === "amount" ? price.pesos : null
+  if (price.kind === "amount") return price.pesos
+  return price.kind === "doubtful"
+    ? wantedTexts.budgetDoubtful(price.interpreted)
+    : wantedTexts.budgetInvalid
 }
+
+const refuseContactData = refuseLeak(findRefusedLeak, wantedTexts.contactInText)
+const refuseContactDataInName = refuseLeak(findNameLeak, wantedTexts.contactInText)
 
 const slug = /^[a-z0-9](?:[a-z0-9-]{0,80})$/
 

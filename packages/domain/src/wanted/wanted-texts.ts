@@ -1,3 +1,6 @@
+import { removeLeakText } from "../ads/ad-texts.ts"
+import type { ContactLeak } from "../ads/contact-leaks.ts"
+import { formatMoney } from "../money/money.ts"
 import { maxOpenWanted, type WantedState, wantedLimits, wantedRenewalDays } from "./wanted-ad.ts"
 
 /** What people read about wanted ads, on pages and in mails. */
@@ -11,6 +14,11 @@ export const wantedTexts = {
   categoryUnknown: "Esa categoría ya no existe. Elige otra.",
   communeUnknown: "Esa comuna no existe. Elige otra, o todo Chile.",
   numberInvalid: "Escribe un número sin letras, o déjalo vacío.",
+  contactInText: (leak: ContactLeak) =>
+    `${removeLeakText(leak)} Quienes tengan el equipo te escriben por aquí.`,
+  budgetInvalid: "Escribe el presupuesto en pesos, por ejemplo 15.000.000, o déjalo vacío.",
+  budgetDoubtful: (pesos: number) =>
+    `¿Quisiste decir ${formatMoney(pesos, "CLP")}? Escribe el presupuesto completo, en pesos.`,
   budgetTooHigh: "Ese presupuesto es demasiado alto.",
   yearInvalid: `Escribe un año entre ${wantedLimits.year.min} y ${wantedLimits.year.max}, o déjalo vacío.`,
   yearsSwapped: "El año «hasta» es anterior al año «desde».",

@@ -50,6 +50,20 @@ test("[B10.42] the form's texts and JSON are read alike", () => {
   expect(parse({ radius_km: "50" }).data?.radius_km).toBeNull()
 })
 
+test("[B10.200] a budget of a few digits names the likely amount, and a text without contact data says who writes", () => {
+  expect(problems({ budget: "500" })).toEqual([
+    ["budget", "¿Quisiste decir $500.000.000? Escribe el presupuesto completo, en pesos."],
+  ])
+  expect(problems({ budget: "mucho" })).toEqual([
+    ["budget", "Escribe el presupuesto en pesos, por ejemplo 15.000.000, o déjalo vacío."],
+  ])
+  expect(parse({ budget: "500 pesos" }).data?.budget).toBe(500)
+  const [problem] = problems({ text: "Escríbeme a rosa@correo.cl" })
+  expect(problem?.[1]).toMatch(
+    /^Quita el correo .* Quienes tengan el equipo te escriben por aquí\.$/,
+  )
+})
+
 test("[B10.42] each wrong value is said at its field", () => {
   for (const wrong of [
     { name: "" },
