@@ -179,6 +179,12 @@ test("[B5.28] a blocked ad shows the reason of the block, not of an earlier reje
   expect(screen.queryByText("No coincide.")).toBeNull()
 })
 
+test("[B10.46] [B10.201] an ad on hold leads to the reason and the appeal", () => {
+  const { first } = renderAds([{ name: "Grúa", state: "on_hold" }])
+  const link = actionsOf("Grúa").getByRole("link", { name: "Ver el motivo y apelar" })
+  expect(link.getAttribute("href")).toBe(`/cuenta/mis-anuncios/${first?.id}`)
+})
+
 test("[S2.16] requested changes appear next to the ad with a link to the step to correct", () => {
   const review = {
     kind: "first" as const,

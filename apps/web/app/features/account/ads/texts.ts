@@ -120,6 +120,7 @@ export const ownAdTexts = {
   },
   actions: (name: string) => `Acciones de ${name}`,
   see: "Ver",
+  seeHold: "Ver el motivo y apelar",
   edit: "Editar",
   correct: "Corregir y reenviar",
   correctWaiting: "Corregir",

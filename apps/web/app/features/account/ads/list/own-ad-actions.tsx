@@ -40,8 +40,11 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
       {can.renew ? <RenewStep listed={listed} prices={prices} /> : null}
       {can.feature ? <FeatureStep listed={listed} prices={prices} /> : null}
       {isDraft || can.pay ? null : (
-        <Link to={state === "active" ? adPath(ad.slug) : ownAdPath(ad.id)} className={quiet}>
-          {texts.see}
+        <Link
+          to={state === "active" ? adPath(ad.slug) : ownAdPath(ad.id)}
+          className={state === "on_hold" ? primary : quiet}
+        >
+          {state === "on_hold" ? texts.seeHold : texts.see}
         </Link>
       )}
       {can.resume ? (
