@@ -37,8 +37,8 @@ export const homeSteps = (offer: Offer) => [
     title: "Crea tu cuenta",
     text:
       offer.freeAds === 0
-        ? "Regístrate con tu RUT y correo."
-        : `Regístrate con tu RUT y correo. Recibes ${freeAdsText(offer)} para partir.`,
+        ? "Regístrate con tu correo."
+        : `Regístrate con tu correo. Recibes ${freeAdsText(offer)} para partir.`,
   },
   {
     title: "Describe tu equipo",

@@ -19,7 +19,7 @@ export const inboxTexts = {
 
 export const ownLeadsTexts = {
   title: "Mis consultas",
-  lead: "Lo que preguntaste a vendedores y en qué está. También lo que preguntaste con tu correo antes de tener cuenta.",
+  lead: "Lo que preguntaste a vendedores, lo que te ofrecieron por tus búsquedas, y en qué está. También lo que preguntaste con tu correo antes de tener cuenta.",
   none: "Todavía no has consultado por ningún equipo.",
   toAds: "Ver anuncios",
   waits: "Falta tu confirmación",

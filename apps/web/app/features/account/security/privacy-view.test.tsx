@@ -84,6 +84,8 @@ test("[B9.74] [B9.75] the history names each text by its hash, and no newsletter
   expect(screen.getByText("20 de noviembre de 2026 a las 12:30")).toBeDefined()
   expect(screen.queryByRole("switch")).toBeNull()
   expect(screen.getByText(/No enviamos publicidad ni boletines/)).toBeDefined()
+  const switches = screen.getByRole("link", { name: "Elegir qué avisos recibes" })
+  expect(switches.getAttribute("href")).toBe("/cuenta/avisos")
 })
 
 test("[S2.16] before deletion the page explains the consequences and asks for the password", () => {

@@ -100,6 +100,12 @@ export function PrivacyView(props: {
       <OwnRequests requests={props.requests} result={props.requestResult} />
       <Panel title={privacyTexts.mailsTitle}>
         <p className="max-w-text">{privacyTexts.mailsText}</p>
+        <Link
+          to={paths.accountMails}
+          className="inline-flex min-h-11 items-center self-start text-sky text-sm hover:underline"
+        >
+          {privacyTexts.mailsLink}
+        </Link>
         <ConsentHistory consents={props.consents} />
       </Panel>
       <div id={privacyAnchors.deletion} className="scroll-mt-24">

@@ -103,7 +103,8 @@ export const privacyTexts = {
   policy: "Leer la política de privacidad",
   mailsTitle: "Correos y consentimientos",
   mailsText:
-    "Solo te escribimos sobre tu cuenta, tus anuncios y tus compras. No enviamos publicidad ni boletines.",
+    "Te escribimos sobre tu cuenta, tus anuncios, tus compras, y lo que guardas o pides: consultas, alertas y búsquedas. No enviamos publicidad ni boletines.",
+  mailsLink: "Elegir qué avisos recibes",
   history: "Historial de consentimientos",
   noHistory: "Todavía no hay nada en tu historial.",
   granted: "Aceptado",
