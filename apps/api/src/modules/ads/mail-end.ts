@@ -5,24 +5,34 @@ import { hashToken, newToken } from "../../access/token.ts"
 import type { Database } from "../../database/database.ts"
 import { adEndedMail, adEndingMail, adsDigestMail } from "../../emails/ad-ends.ts"
 import type { EmailSite } from "../../emails/email-layout.ts"
-import { queueMail } from "../../queue/enqueue.ts"
+import { inInboxOrder, queueMail } from "../../queue/enqueue.ts"
 import { findCover } from "./ad-content-store.ts"
 import { type EndingAd, type EndLinkPurpose, insertEndLink } from "./end-store.ts"
 import { findSeller, type Seller } from "./own-ad-store.ts"
 
-/**
- * Warns an owner that ads will end: one ad with a link that renews it, several in one mail. All ads
- * belong to the same owner.
- */
-export async function mailEnding(
+/** Mails each owner of ads that will end, or that ended, in the order of their inboxes. */
+export async function mailEnds(
   transaction: Database,
   site: EmailSite,
-  ads: readonly EndingAd[],
+  { ads, kind }: { ads: readonly EndingAd[]; kind: "ending" | "ended" },
   now: Date,
 ): Promise<void> {
-  const found = await findReader(transaction, ads)
-  if (found === null) return
-  const { first: ad, seller } = found
+  const readers = []
+  for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
+    const reader = await findReader(transaction, ofOwner)
+    if (reader !== null) readers.push(reader)
+  }
+  const mail = kind === "ending" ? mailEnding : mailEnded
+  for (const reader of inInboxOrder(readers)) await mail(transaction, site, reader, now)
+}
+
+/** Warns an owner that ads will end: one ad with a link that renews it, several in one mail. */
+async function mailEnding(
+  transaction: Database,
+  site: EmailSite,
+  { ads, first: ad, seller }: Reader,
+  now: Date,
+): Promise<void> {
   if (ads.length > 1) return mailDigest(transaction, site, { kind: "ending", ads, seller })
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
   const photo = await findCover(transaction, ad.id)
@@ -31,15 +41,12 @@ export async function mailEnding(
 }
 
 /** Notifies an owner that ads ended: one ad with links that renew it or mark it as sold. */
-export async function mailEnded(
+async function mailEnded(
   transaction: Database,
   site: EmailSite,
-  ads: readonly EndingAd[],
+  { ads, first: ad, seller }: Reader,
   now: Date,
 ): Promise<void> {
-  const found = await findReader(transaction, ads)
-  if (found === null) return
-  const { first: ad, seller } = found
   if (ads.length > 1) return mailDigest(transaction, site, { kind: "ended", ads, seller })
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
   const soldLink = await makeLink(transaction, site, ad, "sold_ad", now)
@@ -48,12 +55,16 @@ export async function mailEnded(
   await queueMail(transaction, `ad-ended:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 
+/** An owner with the ads that a mail is about. */
+type Reader = { email: string; seller: Seller; first: EndingAd; ads: readonly EndingAd[] }
+
 /** The owner of the ads and the first ad; null for owners who are blocked or deleted. */
-async function findReader(transaction: Database, ads: readonly EndingAd[]) {
+async function findReader(transaction: Database, ads: readonly EndingAd[]): Promise<Reader | null> {
   const [first] = ads
   if (!first) return null
   const seller = await findSeller(transaction, first.ownerId)
-  return seller.blockedAt === null && seller.deletedAt === null ? { first, seller } : null
+  if (seller.blockedAt !== null || seller.deletedAt !== null) return null
+  return { email: seller.email, seller, first, ads }
 }
 
 async function mailDigest(

@@ -5,7 +5,7 @@ import { adPath, editAdPath } from "@wara/domain/site/paths"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { adIdeasMail, weeklyFiguresMail } from "../../../emails/seller-figures.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
+import { inInboxOrder, queueMail } from "../../../queue/enqueue.ts"
 import { makeSwitchLinks } from "../../mail-switches/use-cases/mail-switches.ts"
 import { listQuietAds } from "../quiet-ads-store.ts"
 import {
@@ -37,7 +37,7 @@ export async function mailWeek(
   const total = await inBatches(signal, (batch) =>
     database.transaction(async (transaction) => {
       const sellers = await recordWeek(transaction, span, batch)
-      for (const seller of sellers) {
+      for (const seller of inInboxOrder(sellers)) {
         const weeks = await listWeeks(transaction, seller.id, span)
         const links = await linksOf({ transaction, site: config, now }, seller.id)
         const ads = weeks.map(({ slug, ...ad }) => ({
@@ -75,7 +75,7 @@ export function mailIdeas(
       const sellers = await recordIdeas(transaction, now, batch)
       const known = sellers.map(({ ad }) => ad)
       const quiet = known.length === 0 ? [] : await listQuietAds(transaction, known, now)
-      for (const seller of sellers) {
+      for (const seller of inInboxOrder(sellers)) {
         const ad = quiet.find(({ id }) => id === seller.ad)
         if (!ad) continue
         const links = await linksOf({ transaction, site: config, now }, seller.id)

@@ -5,7 +5,7 @@ import { useUpCredits } from "../../credits/use-cases/spend-credit.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { endFeaturing, listFeaturedBefore } from "../ad-store.ts"
 import { endExpiredAds, recordEnded, recordEnding } from "../end-store.ts"
-import { mailEnded, mailEnding } from "../mail-end.ts"
+import { mailEnds } from "../mail-end.ts"
 import { withdrawReviews } from "../review-store.ts"
 
 const stretch = 50
@@ -46,9 +46,7 @@ async function notifyOwners(
   for (let notified = 1; notified > 0; ) {
     notified = await database.transaction(async (transaction) => {
       const ads = await recordEnded(transaction, now, stretch)
-      for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
-        await mailEnded(transaction, config, ofOwner, now)
-      }
+      await mailEnds(transaction, config, { kind: "ended", ads }, now)
       return ads.length
     })
   }
@@ -70,9 +68,7 @@ export async function warnOfEnds(
   for (let warned = 1; warned > 0; total += warned) {
     warned = await database.transaction(async (transaction) => {
       const ads = await recordEnding(transaction, span, batchSize)
-      for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
-        await mailEnding(transaction, config, ofOwner, now)
-      }
+      await mailEnds(transaction, config, { kind: "ending", ads }, now)
       return ads.length
     })
   }

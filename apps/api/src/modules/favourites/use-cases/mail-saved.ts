@@ -5,7 +5,7 @@ import { days, minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { savedAdsMail } from "../../../emails/saved-ads.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
+import { inInboxOrder, queueMail } from "../../../queue/enqueue.ts"
 import { listAlternatives } from "../../ads/use-cases/similar-ads.ts"
 import { makeSwitchLinks } from "../../mail-switches/use-cases/mail-switches.ts"
 import { recordNotices, type SavedNotice } from "../notice-store.ts"
@@ -38,7 +38,7 @@ export async function mailSaved(
   for (let mailed = 1; mailed > 0; total += mailed) {
     mailed = await database.transaction(async (transaction) => {
       const due = await recordNotices(transaction, span, batchSize)
-      const ofUsers = Map.groupBy(due, ({ user_id }) => user_id)
+      const ofUsers = Map.groupBy(inInboxOrder(due), ({ user_id }) => user_id)
       for (const ofUser of ofUsers.values()) {
         await mailUser({ transaction, site: config, now }, ofUser)
       }

@@ -40,21 +40,30 @@ export async function remindSellers({ config, database }: JobContext, now: Date)
     const due = waiting.filter((lead) => isReminderDue(lead.delivered_at, now))
     const ids = due.map(({ id }) => id)
     await recordReminders(transaction, ids, now)
-    for (const ofSeller of Map.groupBy(due, ({ seller_id }) => seller_id).values()) {
+    for (const ofSeller of await sellersOf(transaction, due)) {
       await remind({ transaction, site: config, now }, ofSeller)
     }
     return due.length
   })
 }
 
+/** Sellers with the questions that wait for them, in the order of their inboxes. */
+async function sellersOf(transaction: Database, waiting: readonly WaitingLead[]) {
+  const groups = []
+  for (const [sellerId, leads] of Map.groupBy(waiting, ({ seller_id }) => seller_id)) {
+    const seller = await findUser(transaction, sellerId)
+    groups.push({ email: seller.email, seller, leads })
+  }
+  return inInboxOrder(groups)
+}
+
 async function remind(
   context: Parameters<typeof makeLeadLink>[0],
-  waiting: readonly WaitingLead[],
+  { leads: waiting, seller }: Awaited<ReturnType<typeof sellersOf>>[number],
 ): Promise<void> {
   const [first] = waiting
   if (!first) return
   const { site, transaction } = context
-  const seller = await findUser(transaction, first.seller_id)
   const link =
     waiting.length === 1
       ? await makeLeadLink(context, first, "seller")

@@ -11,11 +11,13 @@ import type { Viewer } from "../../../access/viewer.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { inInboxOrder } from "../../../queue/enqueue.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import { leadConflict } from "../lead-errors.ts"
 import {
   countLeadsOf,
   findLeadByKey,
+  findLeadParties,
   insertLead,
   isBlocked,
   isSellerBlocked,
@@ -23,7 +25,7 @@ import {
   type StoredLead,
   updateLead,
 } from "../lead-store.ts"
-import { mailConfirmation, mailCopy, mailSeller } from "./mail-lead.ts"
+import { type LeadMailContext, mailConfirmation, mailCopy, mailSeller } from "./mail-lead.ts"
 
 export type LeadCall = {
   key: string
@@ -73,10 +75,7 @@ export async function submitLead(
     await requireBelowLimits(transaction, written, call.network)
     const context = { transaction, site: config, now }
     if (risks.length > 0) await mailConfirmation(context, written)
-    else {
-      await mailCopy(context, written, sender.isProved)
-      if (!isRefused) await deliverLead(context, written)
-    }
+    else await mailBoth(context, written, { isRefused, isProved: sender.isProved })
     return written
   })
   const lead = stored ?? (await findLeadByKey(database, call.key))
@@ -84,11 +83,20 @@ export async function submitLead(
   throw new DomainError("ConflictError", "Another request with this Idempotency-Key is in progress")
 }
 
-/** Hands a question to its seller; part of the caller's transaction. */
-export async function deliverLead(
-  context: Parameters<typeof mailSeller>[0],
+/** Mails the copy to the sender and, unless the seller blocked the sender, the question. */
+async function mailBoth(
+  context: LeadMailContext,
   lead: StoredLead,
+  { isProved, isRefused }: { isProved: boolean; isRefused: boolean },
 ): Promise<void> {
+  const { seller } = await findLeadParties(context.transaction, lead)
+  const copy = { email: lead.email, send: () => mailCopy(context, lead, isProved) }
+  const question = { email: seller.email, send: () => deliverLead(context, lead) }
+  for (const { send } of inInboxOrder(isRefused ? [copy] : [copy, question])) await send()
+}
+
+/** Hands a question to its seller; part of the caller's transaction. */
+export async function deliverLead(context: LeadMailContext, lead: StoredLead): Promise<void> {
   const { now, transaction } = context
   await updateLead(transaction, lead.id, { deliveredAt: now, lastMessageAt: now })
   await mailSeller(context, lead, null)

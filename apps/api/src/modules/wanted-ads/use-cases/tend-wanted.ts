@@ -8,7 +8,7 @@ import { wantedFacts, wantedSearch } from "@wara/domain/wanted/wanted-search"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { wantedDigestMail, wantedEndedMail } from "../../../emails/wanted-ads.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
+import { inInboxOrder, queueMail } from "../../../queue/enqueue.ts"
 import { type ListSearch, listMatchingAds } from "../../alerts/use-cases/list-matching-ads.ts"
 import { beginWatch, endWatches, readWatch } from "../../alerts/use-cases/watch-for-wanted.ts"
 import { makeSwitchLinks } from "../../mail-switches/use-cases/mail-switches.ts"
@@ -48,12 +48,15 @@ export async function expireWanted(
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     const over = await lockExpired(transaction, now, batchSize)
+    const ended = []
     for (const wanted of over) {
       const state = nextWantedState(wanted.state, "expire")
       await updateWanted(transaction, wanted.id, { state, slot: null, endedAt: now })
       await endWatches(transaction, wanted.id, now)
       const owner = await findUserOf(transaction, wanted.ownerId)
-      if (owner === null) continue
+      if (owner !== null) ended.push({ ...owner, wanted })
+    }
+    for (const { wanted, ...owner } of inInboxOrder(ended)) {
       const mail = wantedEndedMail(config, { ...owner, name: wanted.name })
       const reason = `wanted:${wanted.documentId}:ended:${wanted.expiresAt?.toISOString()}`
       await queueMail(transaction, reason, mail)
