@@ -110,6 +110,15 @@ export async function writeSignals(transaction: Database, day: string): Promise<
       (excluded.list_views, excluded.views, excluded.calls, excluded.shares, excluded.qr)`)
 }
 
+/**
+ * Lets one server at a time write the numbers of a day, until its transaction ends. What waits here
+ * reads the signals afterwards, so that older numbers never replace newer ones.
+ */
+export async function lockCount(transaction: Database, day: string): Promise<void> {
+  const name = `ad-figures:${day}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
 /** Locks a day, so that no more signals are stored for it. */
 export async function lockDay(transaction: Database, day: string): Promise<void> {
   await transaction.select().from(signalDays).where(eq(signalDays.day, day)).for("update")

@@ -6,6 +6,7 @@ import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { SignalBuffer } from "./signal-buffer.ts"
 import { countSignals } from "./use-cases/count-signals.ts"
 
@@ -93,6 +94,34 @@ test("[B10.70] after midnight nothing is left of a day but its numbers, and late
   expect(await left()).toEqual({ signals: 0, salts: 0 })
   await countSignals(api.database, new Date(midnight + minutes(20)))
   expect(await figuresOf(id, chileanDay(day))).toEqual({ ...nothing, views: 1 })
+})
+
+test("[B10.181] a server that still counts an open day writes nothing older over the numbers of a closed one", async () => {
+  const day = new Date("2026-05-05T15:00:00Z")
+  const [slow, asked] = [await addSeen(), await addSeen()]
+  const see = async (slug: string) => {
+    await buffer.add({ view: [slug] }, visitor(newNetwork()), day)
+    await buffer.flush()
+  }
+  for (const { slug } of [slow, asked]) await see(slug)
+  await countSignals(api.database, day)
+  const work: Promise<void>[] = []
+  let isClosed = false
+  const holder = await api.pool.connect()
+  await holder.query("begin")
+  await holder.query("select from ad_daily where ad_id = $1 for update", [slow.id])
+  // It has read the signals, and waits to write the first ad.
+  work.push(countSignals(api.database, day))
+  await expect.poll(() => waitingForLocks(api)).toBe(1)
+  await see(asked.slug)
+  await api.pool.query("delete from ad_signals where ad_id = $1", [slow.id])
+  const afterMidnight = new Date("2026-05-06T04:10:00Z")
+  work.push(countSignals(api.database, afterMidnight).then(() => void (isClosed = true)))
+  await expect.poll(async () => isClosed || (await waitingForLocks(api)) === 2).toBe(true)
+  await holder.query("rollback")
+  holder.release()
+  await Promise.all(work)
+  expect(await figuresOf(asked.id, chileanDay(day))).toMatchObject({ views: 2 })
 })
 
 test("[B10.71] ten thousand views of a program count 0, however it spreads them", async () => {

@@ -7,6 +7,7 @@ import {
   deleteDay,
   deleteOldFigures,
   listSignalDays,
+  lockCount,
   lockDay,
   writeSignals,
 } from "../signal-store.ts"
@@ -27,6 +28,7 @@ export async function countSignals(
   const open = chileanDay(new Date(now.getTime() - lateMs))
   for (const day of await listSignalDays(database)) {
     await database.transaction(async (transaction) => {
+      await lockCount(transaction, day)
       if (day >= open) return writeSignals(transaction, day)
       await lockDay(transaction, day)
       await writeSignals(transaction, day)
