@@ -49,7 +49,7 @@ test("[B10.33] [B10.34] [B10.35] a visitor asks for an alert from the results, c
 
   await page.getByRole("button", { name: "Pausar" }).click()
   await expect(page.getByText("En pausa", { exact: true })).toBeVisible()
-  await page.getByRole("button", { name: "Reactivar" }).click()
+  await page.getByRole("button", { name: "Reactivar la alerta" }).click()
   await expect(page.getByText("Tu alerta está activa de nuevo.")).toBeVisible()
 
   // A mail client's button: one post, without a browser and without an origin.

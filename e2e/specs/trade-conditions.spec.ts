@@ -286,7 +286,7 @@ test("[B10.113] two windows: a reply, a saved ad and a paused alert show in the 
   await expect(other.getByText("En pausa", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Detener" }).click()
   await expect(page.getByText("Detenida", { exact: true })).toBeVisible()
-  await other.getByRole("button", { name: "Reactivar" }).click()
+  await other.getByRole("button", { name: "Reactivar la alerta" }).click()
   await expect(other.getByText(/ya no permite|Detenida/).first()).toBeVisible()
   const state = await runStatement(databaseUrl, "select state from alerts where email = $1", [
     person.email,

@@ -1,5 +1,5 @@
 import { dropPercent } from "@wara/domain/ads/price-drop"
-import type { AlertFrequency, AlertKind, AlertState } from "@wara/domain/alerts/alert"
+import type { AlertFrequency, AlertKind } from "@wara/domain/alerts/alert"
 import { maxMailedAds, quietAnswerDays } from "@wara/domain/alerts/alert"
 import { alertConsent, alertTexts } from "@wara/domain/alerts/alert-texts"
 import { type Currency, formatNetPrice } from "@wara/domain/money/money"
@@ -39,16 +39,42 @@ export function alertConfirmationMail(site: EmailSite, alert: MailedAlert): Mail
   })
 }
 
-/** Answers a request for an alert that exists already. */
-export function alertKnownMail(site: EmailSite, alert: MailedAlert, state: AlertState): Mail {
+const restingTexts = {
+  paused: ["Tu alerta está en pausa", "Ya tienes esa alerta, pero la pausaste."],
+  asleep: [
+    "Tu alerta está dormida",
+    "Ya tienes esa alerta, pero se durmió porque hace meses que no la abres.",
+  ],
+} as const
+
+/** Offers to resume an alert that rests, after somebody asked for it again. */
+export function alertRestingMail(
+  site: EmailSite,
+  alert: MailedAlert,
+  state: keyof typeof restingTexts,
+): Mail {
+  const [title, reason] = restingTexts[state]
+  return letterMail(site, {
+    to: alert.email,
+    firstname: "",
+    title,
+    paragraphs: [
+      `Pediste otra vez que te avisemos cuando aparezca: ${alert.name}.`,
+      `${reason} No te escribimos hasta que la reactives.`,
+    ],
+    action: { label: "Reactivar la alerta", link: alert.link },
+    adds: ["Si no la pediste tú, no hagas nada: sigue como está."],
+    unsubscribe: unsubscribe(alert),
+  })
+}
+
+/** Answers a request for an alert that is active already. */
+export function alertKnownMail(site: EmailSite, alert: MailedAlert): Mail {
   return letterMail(site, {
     to: alert.email,
     firstname: "",
     title: "Ya tienes esta alerta",
-    paragraphs: [
-      `Ya tienes una alerta de esta búsqueda: ${alert.name}.`,
-      `Estado: ${alertTexts.states[state].toLowerCase()}.`,
-    ],
+    paragraphs: [`Ya tienes una alerta de esta búsqueda, y está activa: ${alert.name}.`],
     action: { label: "Ver la alerta", link: alert.link },
     adds: ["Si no la pediste otra vez, no hagas nada."],
     unsubscribe: unsubscribe(alert),

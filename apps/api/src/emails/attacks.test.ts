@@ -18,6 +18,7 @@ import {
   alertHitsMail,
   alertKnownMail,
   alertQuestionMail,
+  alertRestingMail,
   type MailedHit,
 } from "./alerts.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
@@ -75,7 +76,8 @@ function lettersWith(text: string): Mail[] {
       ad: { name: text, photo: null, editLink: link },
     }),
     alertConfirmationMail(site, alert),
-    alertKnownMail(site, alert, "active"),
+    alertKnownMail(site, alert),
+    alertRestingMail(site, alert, "paused"),
     alertHitsMail(site, alert, { hits: [hit], total: 1, listLink: link }),
     alertQuestionMail(site, alert),
     wantedDecidedMail(site, {

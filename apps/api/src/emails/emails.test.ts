@@ -22,6 +22,7 @@ import {
   alertKnownMail,
   alertOfferMail,
   alertQuestionMail,
+  alertRestingMail,
   alertsFullMail,
 } from "./alerts.ts"
 import { contactConfirmation, contactToOperators } from "./contact-message.ts"
@@ -242,7 +243,9 @@ const hitsMail = (count: number, total = count) =>
 
 const alertMails = {
   confirmation: alertConfirmationMail(site, alert),
-  known: alertKnownMail(site, alert, "paused"),
+  known: alertKnownMail(site, alert),
+  paused: alertRestingMail(site, alert, "paused"),
+  asleep: alertRestingMail(site, alert, "asleep"),
   full: alertsFullMail(site, alert, 10),
   hits: hitsMail(1),
   question: alertQuestionMail(site, alert),
@@ -261,8 +264,9 @@ test.each(Object.entries(alertMails))(
 )
 
 test("[B10.35] every mail of an existing alert can be stopped by one press; a request does not offer it yet", () => {
-  const { confirmation, hits, known, question } = alertMails
-  for (const mail of [hits, known, question]) expect(mail.unsubscribeUrl).toBe(alert.oneClickUrl)
+  const { confirmation, hits, known, paused, question } = alertMails
+  for (const mail of [hits, known, paused, question])
+    expect(mail.unsubscribeUrl).toBe(alert.oneClickUrl)
   expect(confirmation.unsubscribeUrl).toBeUndefined()
 })
 

@@ -23,6 +23,11 @@ export function canMoveAlert(state: AlertState, transition: AlertTransition): bo
   return from.includes(state)
 }
 
+/** Whether an alert rests: its owner paused it, or it fell asleep. Asking again resumes it. */
+export function isRestingAlert(state: AlertState): boolean {
+  return state === "paused" || state === "asleep"
+}
+
 /** The state after a transition. Throws ConflictError when the transition is not allowed. */
 export function nextAlertState(state: AlertState, transition: AlertTransition): AlertState {
   if (canMoveAlert(state, transition)) return alertTransitions[transition].to

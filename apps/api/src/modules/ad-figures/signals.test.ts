@@ -116,7 +116,11 @@ test("[B10.181] a server that still counts an open day writes nothing older over
   await see(asked.slug)
   await api.pool.query("delete from ad_signals where ad_id = $1", [slow.id])
   const afterMidnight = new Date("2026-05-06T04:10:00Z")
-  work.push(countSignals(api.database, afterMidnight).then(() => void (isClosed = true)))
+  work.push(
+    countSignals(api.database, afterMidnight).then(() => {
+      isClosed = true
+    }),
+  )
   await expect.poll(async () => isClosed || (await waitingForLocks(api)) === 2).toBe(true)
   await holder.query("rollback")
   holder.release()

@@ -79,6 +79,34 @@ test("[B10.34] the answer is the same for known, full and new addresses; the mai
   expect(await subjects(full)).toHaveLength(3)
 })
 
+test.each(["paused", "asleep"] as const)(
+  "[B10.182] asking again for an alert that is %s mails the button that resumes it, and changes nothing before",
+  async (state) => {
+    const { email } = await addAlert(api, { search, frequency: "weekly" })
+    await api.database.update(alerts).set({ state }).where(eq(alerts.email, email))
+    const before = await storedFor(email)
+    await askForAlert(api, { email, search })
+    expect(await storedFor(email)).toEqual(before)
+    const mail = (await mailsTo(api, email)).at(-1)
+    expect(mail?.subject).toMatch(/^Tu alerta está (en pausa|dormida)/)
+    const { body } = await stepAlert(api, alertCodeOf(mail), { action: "resume" })
+    expect(body.data).toMatchObject({ state: "active", frequency: "weekly" })
+  },
+)
+
+test("[B10.182] the owner of an account who asks again resumes a paused alert at once", async () => {
+  const { code, email } = await addAlert(api, { search, frequency: "weekly" })
+  await stepAlert(api, code, { action: "pause" })
+  const id = await addUser(api.database, { email, confirmedAt: new Date() })
+  const own = await askForAlert(
+    api,
+    { email, search },
+    { token: await addSession(api.database, id) },
+  )
+  expect(own.body.data).toEqual({ awaits_confirmation: false })
+  expect(await storedFor(email)).toMatchObject([{ state: "active", frequency: "weekly" }])
+})
+
 test("[B10.34] networks and addresses have limits", async () => {
   const network = "203.0.113.77"
   const statuses = []

@@ -56,6 +56,27 @@ test("[B10.162] the box of a wanted ad begins the same alert that its owner neve
   ])
 })
 
+test.each(["paused", "asleep"] as const)(
+  "[B10.182] the box of a wanted ad resumes the same alert that is %s, as the box says; an active one stays as it is",
+  async (state) => {
+    const wanted = await addPublicWanted(api, { alert: true })
+    const [owner] = await api.database.select().from(users).where(eq(users.id, wanted.seeker.id))
+    const email = owner?.email ?? ""
+    const search = "category=transporte"
+    await addAlert(api, { email, search, frequency: "weekly" })
+    await api.database.update(alerts).set({ state })
+    await match()
+    const begun = { email, state: "active", frequency: "daily", wantedId: wanted.id }
+    expect(await api.database.select().from(alerts)).toMatchObject([begun])
+    await api.database.update(alerts).set({ frequency: "weekly", wantedId: null })
+    await api.database.update(wantedAds).set({ awaitsAlert: true, matchedAt: null })
+    await match()
+    expect(await api.database.select().from(alerts)).toMatchObject([
+      { state: "active", frequency: "weekly", wantedId: null },
+    ])
+  },
+)
+
 test("[B10.163] an alert ends with its wanted ad when the days are over, and begins again with it", async () => {
   const { documentId, id, seeker } = await addWatched()
   await expireWanted(api, new Date(Date.now() + days(40)))

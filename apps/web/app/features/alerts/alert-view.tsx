@@ -1,5 +1,5 @@
 import type { Alert } from "@wara/contract/alert"
-import { canMoveAlert } from "@wara/domain/alerts/alert-lifecycle"
+import { isRestingAlert } from "@wara/domain/alerts/alert-lifecycle"
 import { alertTexts } from "@wara/domain/alerts/alert-texts"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { formatLongDate, formatMoment } from "@wara/domain/site/chilean-dates"
@@ -30,6 +30,13 @@ export function AlertView(props: {
         <Offer title={texts.confirmTitle} text={texts.confirmText}>
           <StepButton alert={alert} intent="confirm" isMain>
             {texts.confirm}
+          </StepButton>
+        </Offer>
+      ) : null}
+      {isRestingAlert(alert.state) && !offersStop ? (
+        <Offer title={texts.restingTitle(alert.state)} text={texts.restingText}>
+          <StepButton alert={alert} intent="resume" isMain>
+            {texts.resume}
           </StepButton>
         </Offer>
       ) : null}
@@ -159,11 +166,6 @@ function Settings({ alert }: { alert: Alert }) {
         {state === "active" ? (
           <StepButton alert={alert} intent="pause">
             {texts.pause}
-          </StepButton>
-        ) : null}
-        {state !== "active" && canMoveAlert(state, "resume") ? (
-          <StepButton alert={alert} intent="resume">
-            {texts.resume}
           </StepButton>
         ) : null}
         <StepButton alert={alert} intent="stop">

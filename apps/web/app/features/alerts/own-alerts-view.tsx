@@ -1,5 +1,5 @@
 import type { Alert } from "@wara/contract/alert"
-import { canMoveAlert } from "@wara/domain/alerts/alert-lifecycle"
+import { isRestingAlert } from "@wara/domain/alerts/alert-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { FormFailure } from "../../ui/form-failure.tsx"
@@ -48,7 +48,7 @@ function Steps({ alert }: { alert: Alert }) {
           {texts.pause}
         </StepButton>
       ) : null}
-      {state !== "active" && canMoveAlert(state, "resume") ? (
+      {isRestingAlert(state) ? (
         <StepButton alert={alert} intent="resume">
           {texts.resume}
         </StepButton>

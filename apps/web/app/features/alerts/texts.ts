@@ -1,3 +1,5 @@
+import type { AlertState } from "@wara/domain/alerts/alert"
+
 export const newAlertTexts = {
   title: "Avísame cuando aparezca",
   description: "Recibe un correo cuando se publique el equipo que buscas, sin crear una cuenta.",
@@ -33,7 +35,7 @@ export const alertViewTexts = {
   description: "Cambia, pausa o detén tu alerta.",
   goneTitle: "Este enlace ya no sirve",
   goneText:
-    "Venció, o la alerta se borró. Si la alerta existía, no te escribirá más desde este enlace.",
+    "Venció, o la alerta ya no existe. Si todavía te llegan avisos, usa el enlace del más reciente.",
   goToAds: "Buscar equipos",
   address: "Se envía a",
   state: "Estado",
@@ -46,7 +48,10 @@ export const alertViewTexts = {
   stopText: "No te escribiremos más por esta búsqueda.",
   stop: "Detener la alerta",
   pause: "Pausar",
-  resume: "Reactivar",
+  restingTitle: (state: AlertState) =>
+    state === "asleep" ? "Tu alerta está dormida" : "Tu alerta está en pausa",
+  restingText: "No te escribimos hasta que la reactives.",
+  resume: "Reactivar la alerta",
   askedTitle: "¿Sigues buscando?",
   askedText: "Hace meses que no abres esta alerta. Si no respondes, dejará de escribirte.",
   stillNeeded: "Sí, sigo buscando",
@@ -62,7 +67,7 @@ export const alertViewTexts = {
 export const alertDoneTexts = {
   confirmada: "Listo: tu alerta está activa.",
   guardada: "Guardamos los cambios.",
-  pausada: "Tu alerta está en pausa: no te escribimos hasta que la reactives.",
+  pausada: "Pausaste la alerta.",
   reactivada: "Tu alerta está activa de nuevo.",
   detenida: "Detuvimos la alerta. No te escribiremos más por esta búsqueda.",
   seguimos: "Gracias. Seguimos avisándote.",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { AlertReceipt } from "@wara/contract/alert"
 import { inboxOf } from "@wara/domain/accounts/inbox"
-import { alertRates } from "@wara/domain/alerts/alert"
+import { type AlertState, alertRates } from "@wara/domain/alerts/alert"
 import type { NewAlert } from "@wara/domain/alerts/alert-schema"
 import { readAlertSearch } from "@wara/domain/alerts/alert-search"
 import { alertConsent, alertTexts } from "@wara/domain/alerts/alert-texts"
@@ -10,8 +10,15 @@ import { inSeconds } from "@wara/domain/time"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { Database } from "../../../database/database.ts"
-import { alertConfirmationMail, alertKnownMail, alertsFullMail } from "../../../emails/alerts.ts"
+import {
+  alertConfirmationMail,
+  alertKnownMail,
+  alertRestingMail,
+  alertsFullMail,
+  type MailedAlert,
+} from "../../../emails/alerts.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import {
@@ -36,9 +43,10 @@ type Context = ListSearch & { config: EmailSite; database: Database }
 /**
  * Stores an alert for the address that was typed, and mails the link that confirms it. What happens
  * to an address that is known, has the same alert or too many is written to the address only, so
- * that the answer reveals nothing. Repeating the call changes nothing. The confirmed address of the
- * caller's own account needs no mail: its alert is active at once, and a refusal is an error. Throws
- * RateLimitError past the limits.
+ * that the answer reveals nothing. Repeating the call changes nothing. An alert that rests is resumed
+ * by the button of the mail. The confirmed address of the caller's own account needs no mail: its
+ * alert is active at once, also one that rested, and a refusal is an error. Throws RateLimitError
+ * past the limits.
  */
 export async function askForAlert(
   context: Context,
@@ -102,16 +110,19 @@ const asAskedAgain = ({ frequency, kinds }: NewAlert, now: Date) => ({
   ...{ frequency, kinds: [...kinds], createdAt: now },
 })
 
+/** The mail that leads to the next step of an alert in its state; the page has the button. */
+function writeAnswer(site: EmailSite, state: AlertState, mailed: MailedAlert): Mail {
+  if (state === "pending") return alertConfirmationMail(site, mailed)
+  if (state === "paused" || state === "asleep") return alertRestingMail(site, mailed, state)
+  return alertKnownMail(site, mailed)
+}
+
 async function answerByMail(context: AlertMailContext, alert: StoredAlert): Promise<void> {
   const { now, site, transaction } = context
-  const isPending = alert.state === "pending"
-  const mailed = await describeForMail(context, alert)
-  const mail = isPending
-    ? alertConfirmationMail(site, mailed)
-    : alertKnownMail(site, mailed, alert.state)
+  const mail = writeAnswer(site, alert.state, await describeForMail(context, alert))
   const reason = `alert:${alert.documentId}:${alert.state}:${mailPause(now)}`
   const isQueued = await queueMail(transaction, reason, mail, {
-    ...{ isUrgent: isPending, isTyped: true },
+    ...{ isUrgent: alert.state !== "active", isTyped: true },
   })
   if (!isQueued) await deleteLastCode(transaction, alert.id)
 }

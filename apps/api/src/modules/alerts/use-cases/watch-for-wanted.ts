@@ -23,8 +23,9 @@ export async function readWatch(context: ListSearch, watched: Watched): Promise<
 
 /**
  * Begins the alert that a person asked for with a wanted ad, for the confirmed e-mail of the account;
- * part of the caller's transaction. An alert for the same that nobody confirmed begins instead. An
- * address that watches the search already, or has all the alerts that it may have, gets no other one.
+ * part of the caller's transaction. An alert for the same that was not confirmed, or rests, begins
+ * instead, as the box says. An address that watches the search already, or has all the alerts that it
+ * may have, gets no other one.
  */
 export async function beginWatch(
   transaction: Database,
@@ -35,7 +36,7 @@ export async function beginWatch(
   const found = await findAlertOf(transaction, { email, radiusKm, search })
   if (found !== null) {
     const known = await lockAlert(transaction, found.id)
-    if (known?.state !== "pending") return
+    if (known === null || known.state === "active" || known.state === "stopped") return
     await updateAlert(transaction, known.id, { ...chosen, wantedId })
     return activate(transaction, known, { knownAds, now })
   }
