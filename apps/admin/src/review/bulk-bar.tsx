@@ -100,7 +100,7 @@ export function BulkBar(props: {
         <DecisionDialog
           decision={kind}
           name={bulkTexts.ads(chosen.length)}
-          isAudit={chosen.every((one) => one.kind === "audit")}
+          kinds={chosen.map((one) => one.kind)}
           isBusy={isBusy}
           onClose={() => setKind(null)}
           onDecide={(grounds) => void decide(kind, grounds)}

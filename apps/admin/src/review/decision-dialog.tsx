@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
@@ -6,7 +7,12 @@ import DialogContentText from "@mui/material/DialogContentText"
 import DialogTitle from "@mui/material/DialogTitle"
 import MenuItem from "@mui/material/MenuItem"
 import TextField from "@mui/material/TextField"
-import { type ReviewReason, reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
+import {
+  type ReviewKind,
+  type ReviewReason,
+  reviewNotesLimit,
+  reviewReasons,
+} from "@wara/domain/ads/review"
 import {
   banNotesRequired,
   banTemplate,
@@ -16,7 +22,7 @@ import {
 import { type FormEvent, useState } from "react"
 import { DialogForm } from "../ui/action-dialog.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
-import { auditConsequences, consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
+import { consequencesOf, decisionTexts, reviewTexts } from "./review-texts.ts"
 
 /** A decision that requires a reason. */
 export type ReasonedDecision = Exclude<Decision, "approve">
@@ -25,8 +31,8 @@ export type ReasonedDecision = Exclude<Decision, "approve">
 export function DecisionDialog(props: {
   decision: ReasonedDecision
   name: string
-  /** Whether it is an audit: the ad is public without having been read. */
-  isAudit?: boolean
+  /** What it is about, one for each submission; none for an ad that is not being reviewed. */
+  kinds?: readonly ReviewKind[]
   isBusy: boolean
   onDecide: (grounds: Grounds) => void
   onClose: () => void
@@ -63,10 +69,11 @@ export function DecisionDialog(props: {
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
             <strong>{props.name}</strong>
-            <br />
-            {props.isAudit && decision !== "ban"
-              ? auditConsequences[decision]
-              : consequenceTexts[decision]}
+            {consequencesOf(decision, props.kinds ?? []).map((consequence) => (
+              <Box key={consequence} component="span" sx={{ display: "block" }}>
+                {consequence}
+              </Box>
+            ))}
           </DialogContentText>
           <TextField
             select

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import type { Review } from "@wara/contract/review"
 import { AdminContext, memoryStore } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
@@ -10,10 +11,10 @@ import { dataProvider } from "../wire/data-provider.ts"
 import { QueuePage } from "./queue-page.tsx"
 import { undoStore, withdrawUndo } from "./undo-stack.tsx"
 
-function openQueue(decided: unknown = null) {
+function openQueue(decided: unknown = null, others: readonly Review[] = []) {
   const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 2 }
   const quiet = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo", risk_score: null })
-  const listed = { data: [waitingReview(), quiet], meta: { pagination } }
+  const listed = { data: [waitingReview(), quiet, ...others], meta: { pagination } }
   const seen = fakeApi(({ method }) => ({ body: method === "POST" ? decided : listed }))
   const props = { dataProvider, i18nProvider, theme: lightTheme, store: memoryStore() }
   render(
@@ -73,4 +74,27 @@ test("[B10.52] chosen submissions are refused together; what failed is listed by
   })
   expect(undoStore.read()).toMatchObject([{ id: 70, text: "Rechazados: 1 anuncio" }])
   withdrawUndo(70)
+})
+
+test("[B10.183] audits among chosen submissions have their own consequence in the dialog", async () => {
+  const audit = (id: number, name: string) =>
+    waitingReview({ id, documentId: `r${id}`, name, kind: "audit" })
+  openQueue(null, [audit(5, "Pala auditada"), audit(6, "Rodillo auditado")])
+  const choose = async (name: string) =>
+    fireEvent.click(await screen.findByRole("checkbox", { name: `Elegir ${name}` }))
+  const consequences = async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Rechazar" }))
+    const dialog = await screen.findByRole("dialog", { name: "Rechazar el anuncio" })
+    fireEvent.click(within(dialog).getByRole("button", { name: "Cancelar" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    return dialog.textContent
+  }
+  await choose("Pala auditada")
+  expect(await consequences()).not.toContain("sigue a la vista")
+  await choose("Grúa Toyota")
+  await choose("Otro equipo")
+  await choose("Rodillo auditado")
+  const mixed = await consequences()
+  expect(mixed).toContain("2 anuncios nuevos o con cambios: Si es un anuncio nuevo")
+  expect(mixed).toContain("2 auditorías: El anuncio sale de la vista")
 })

@@ -127,7 +127,7 @@ function Desk({ id }: { id: number }) {
         <DecisionDialog
           decision={asked}
           name={review.name}
-          isAudit={review.kind === "audit"}
+          kinds={[review.kind]}
           isBusy={isBusy}
           onClose={() => setAsked(null)}
           onDecide={(grounds) => void decide(review, asked, grounds).then(() => setAsked(null))}

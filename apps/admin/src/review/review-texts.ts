@@ -1,6 +1,6 @@
 import type { duplicateReasons, ReviewDetail } from "@wara/contract/review"
 import type { ContactLeakKind } from "@wara/domain/ads/contact-leaks"
-import type { ReviewState } from "@wara/domain/ads/review"
+import type { ReviewKind, ReviewState } from "@wara/domain/ads/review"
 import { formatNumber } from "@wara/domain/money/money"
 import type { Decision } from "./review-calls.ts"
 
@@ -119,7 +119,7 @@ export const decisionTexts: Record<Decision, { button: string; title: string; ke
 }
 
 /** The consequence of a decision, shown before it is sent. */
-export const consequenceTexts: Record<Exclude<Decision, "approve">, string> = {
+const consequenceTexts: Record<Exclude<Decision, "approve">, string> = {
   "request-changes":
     "El vendedor corrige y lo envía de nuevo sin costo. Un anuncio ya publicado sigue a la vista como estaba.",
   reject:
@@ -128,11 +128,31 @@ export const consequenceTexts: Record<Exclude<Decision, "approve">, string> = {
 }
 
 /** The same for an audit, of an ad that is public without having been read. */
-export const auditConsequences = {
+const auditConsequences = {
   "request-changes":
     "El anuncio sale de la vista hasta que el vendedor lo corrija y lo aprueben; no pierde días.",
   reject: "El anuncio sale de la vista y el vendedor recupera sus créditos.",
 } as const satisfies Record<Exclude<Decision, "approve" | "ban">, string>
+
+/**
+ * What follows from a decision about submissions of these kinds; a sentence for each group when
+ * audits are among others.
+ */
+export function consequencesOf(
+  decision: Exclude<Decision, "approve">,
+  kinds: readonly ReviewKind[],
+): string[] {
+  const audits = kinds.filter((kind) => kind === "audit").length
+  const others = kinds.length - audits
+  if (decision === "ban" || audits === 0) return [consequenceTexts[decision]]
+  if (others === 0) return [auditConsequences[decision]]
+  const counted = (count: number, one: string, many: string) =>
+    count === 1 ? `1 ${one}` : `${count} ${many}`
+  return [
+    `${counted(others, "anuncio nuevo o con cambios", "anuncios nuevos o con cambios")}: ${consequenceTexts[decision]}`,
+    `${counted(audits, "auditoría", "auditorías")}: ${auditConsequences[decision]}`,
+  ]
+}
 
 /** "Camila Soto lo aprobó hace 2 min." */
 export function takenText(state: ReviewState, name: string | null, ago: string): string {
