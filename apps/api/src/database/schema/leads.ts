@@ -9,6 +9,7 @@ import { messageRisks } from "@wara/domain/leads/message-risks"
 import { type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -185,6 +186,8 @@ export const leadBlocks = pgTable(
       .notNull()
       .references(() => users.id),
     email: citext().notNull(),
+    /** Whether the sender of the blocked thread had proved the address: see `blockApplies`. */
+    isProved: boolean("is_proved").notNull().default(false),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
