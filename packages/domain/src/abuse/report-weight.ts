@@ -1,4 +1,5 @@
 import { inboxOf } from "../accounts/inbox.ts"
+import { wideNetworkOf } from "../site/caller-network.ts"
 import { days } from "../time.ts"
 import type { AbuseReason } from "./abuse-report.ts"
 
@@ -13,13 +14,21 @@ export type WeighedReport = {
   reason: AbuseReason
   reporterId: number | null
   email: string | null
-  /** Hash of the network, as text. */
+  /** Hash of `reporterNetwork`, as text. */
   network: string
   /** When a confirmed account was opened; null for visitors and unconfirmed accounts. */
   accountSince: Date | null
   /** Earlier reports of the same sender on which the team agreed, and did not. */
   upheld: number
   dismissed: number
+}
+
+/**
+ * The network by which reporters are told apart: with IPv6 the /48, because one customer may have all
+ * of its 65,536 networks. Limits still count a /64 by itself [B10.196].
+ */
+export function reporterNetwork(network: string): string {
+  return wideNetworkOf(network) ?? network
 }
 
 /** Reasons by which buyers lose money; the others are mistakes that can wait, and count half. */

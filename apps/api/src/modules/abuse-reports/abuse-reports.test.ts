@@ -67,6 +67,26 @@ test("[B10.30] an account reports a subject once while it is open, and never its
   expect(await report({ key: "una-vez" }, { headers: own })).toBe(403)
 })
 
+test("[B10.195] a key of a report is not answered for another subject", async () => {
+  await addPublicAd("primera")
+  const { adId } = await addPublicAd("segunda")
+  const key = randomUUID()
+  expect(await report({ key: "primera" }, { key })).toBe(201)
+  expect(await report({ key: "segunda" }, { key })).toBe(409)
+  expect(await about(adId)).toBe(0)
+})
+
+test("[B10.196] the networks of one IPv6 customer are one reporter", async () => {
+  const { adId } = await addPublicAd("seis")
+  for (const ip of ["2001:db8:1:1::5", "2001:db8:1:2::5", "2001:db8:2::5"])
+    expect(await report({ key: "seis" }, { ip })).toBe(201)
+  const stored = await api.database
+    .select({ network: abuseReports.networkHash })
+    .from(abuseReports)
+    .where(eq(abuseReports.adId, adId))
+  expect(new Set(stored.map(({ network }) => network.toString("hex"))).size).toBe(2)
+})
+
 test("[B10.30] a network and an address report a limited number of times", async () => {
   const { adId } = await addPublicAd("limitada")
   const answers = []

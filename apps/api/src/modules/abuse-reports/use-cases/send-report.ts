@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { AbuseReportContent } from "@wara/domain/abuse/abuse-schema"
-import { reportWeight, shouldHold } from "@wara/domain/abuse/report-weight"
+import { reporterNetwork, reportWeight, shouldHold } from "@wara/domain/abuse/report-weight"
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
 import { days, inSeconds } from "@wara/domain/time"
@@ -52,9 +52,11 @@ export async function sendReport(
     const isNew = await insertReport(transaction, {
       ...{ adId, sellerId, reason: content.reason, message: content.message },
       ...{ reporterId: viewer?.id ?? null, email, createdAt: now, idempotencyKey: key },
-      networkHash: createHash("sha256").update(network).digest(),
+      networkHash: createHash("sha256").update(reporterNetwork(network)).digest(),
     })
-    if (!isNew) return requireSame(await findReportByKey(transaction, key), content)
+    if (!isNew) {
+      return requireSame(await findReportByKey(transaction, key), { ...content, adId, sellerId })
+    }
     // Counted here, so that a repeated call counts once.
     await limitNetwork(transaction, { ...limits.network, network })
     const caller = viewer ? `account:${viewer.id}` : email && inboxOf(email)
@@ -67,9 +69,12 @@ export async function sendReport(
 }
 
 /** Refuses a key that was used for another report; an account's second report has no key stored. */
-function requireSame(known: StoredAbuseReport | null, content: AbuseReportContent): void {
-  const { message, reason } = content
-  if (known === null || (known.message === message && known.reason === reason)) return
+function requireSame(
+  known: StoredAbuseReport | null,
+  given: Pick<StoredAbuseReport, "adId" | "message" | "reason" | "sellerId">,
+): void {
+  const parts = ["adId", "sellerId", "message", "reason"] as const
+  if (known === null || parts.every((part) => known[part] === given[part])) return
   throw new DomainError("ConflictError", "This Idempotency-Key was already used", [
     { path: ["Idempotency-Key"], message: "was already used for another report" },
   ])
