@@ -1,6 +1,7 @@
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
+import { blockApplies, isProvedAt, type SenderProof } from "@wara/domain/leads/lead-block"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
 import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
@@ -99,15 +100,22 @@ export async function updateLead(
   await transaction.update(leads).set(change).where(eq(leads.id, id))
 }
 
-/** Questions of a sender about an ad, in every spelling of the inbox. */
+/**
+ * Questions of a sender about an ad: those of the account when its address is confirmed, and else
+ * those in every spelling of the inbox that no other account asked. Anybody can type another person's
+ * address, so what they ask does not use up the questions of its owner [B10.194].
+ */
 export async function countLeadsOf(
   database: Database,
-  { adId, email }: { adId: number | null; email: string },
+  { adId, buyerId, email }: Pick<StoredLead, "adId" | "buyerId" | "email">,
+  isProved: boolean,
 ): Promise<number> {
   if (adId === null) return 0
   const written = sql`${leads.day} is null and ${leads.channel} <> 'wanted'`
   const asked = and(eq(leads.adId, adId), isNull(leads.anonymisedAt), written)
-  return database.$count(leads, and(asked, isInbox(leads.email, email)))
+  const own = buyerId === null ? sql`false` : eq(leads.buyerId, buyerId)
+  const typed = and(isInbox(leads.email, email), or(isNull(leads.buyerId), own))
+  return database.$count(leads, and(asked, isProved ? own : typed))
 }
 
 /** Whether a stored address is the inbox of another one, however both are spelled. */
@@ -115,15 +123,24 @@ export function isInbox(stored: AnyPgColumn, email: string): SQL {
   return sql`inbox_of(${stored}::text) = ${inboxOf(email)}`
 }
 
-/** Who wrote to whom: by an e-mail, and by the account if they have one. */
-type Sender = Pick<StoredLead, "buyerId" | "email" | "sellerId">
+/** Who wrote to whom: by an e-mail, by the account if they have one, and with which proof. */
+type Sender = Pick<StoredLead, "buyerId" | "buyerProvedAt" | "email" | "sellerId">
 
 /**
  * Whether a seller blocked a sender: the inbox, in any spelling, or an inbox from which the same
  * account wrote to the seller before.
  */
 export async function isBlocked(database: Database, sender: Sender): Promise<boolean> {
-  return (await database.$count(leadBlocks, blocksOf(sender))) > 0
+  const blocks = await database.select().from(leadBlocks).where(blocksOf(sender))
+  if (blocks.length === 0) return false
+  const proof = await proofOf(database, sender)
+  return blocks.some((block) => blockApplies(block, proof))
+}
+
+async function proofOf(database: Database, sender: Sender): Promise<SenderProof> {
+  const { buyerId, buyerProvedAt: linkUsedAt } = sender
+  const email = buyerId === null ? null : await findConfirmedEmail(database, buyerId)
+  return { isOfConfirmedAccount: email !== null, linkUsedAt }
 }
 
 function blocksOf({ buyerId, email, sellerId }: Sender): SQL | undefined {
@@ -134,13 +151,17 @@ function blocksOf({ buyerId, email, sellerId }: Sender): SQL | undefined {
   return and(eq(leadBlocks.userId, sellerId), buyerId === null ? isSender : or(isSender, former))
 }
 
-export async function insertBlock(
-  transaction: Database,
-  { email, sellerId }: Pick<StoredLead, "email" | "sellerId">,
-  now: Date,
-): Promise<void> {
-  const block = { userId: sellerId, email, createdAt: now }
-  await transaction.insert(leadBlocks).values(block).onConflictDoNothing()
+/** Blocks the sender of a thread; a block of a proved sender is not weakened by one of another. */
+export async function insertBlock(transaction: Database, sender: Sender, now: Date): Promise<void> {
+  const { email, sellerId: userId } = sender
+  const isProved = isProvedAt(await proofOf(transaction, sender), now)
+  await transaction
+    .insert(leadBlocks)
+    .values({ userId, email, isProved, createdAt: now })
+    .onConflictDoUpdate({
+      target: [leadBlocks.userId, leadBlocks.email],
+      set: { isProved: sql`${leadBlocks.isProved} or excluded.is_proved` },
+    })
 }
 
 /** Ends the blocks of a sender, for every spelling of the inbox. */
@@ -160,6 +181,15 @@ export async function deleteLeadCode(transaction: Database, tokenHash: Buffer): 
   await transaction.delete(leadCodes).where(eq(leadCodes.tokenHash, tokenHash))
 }
 
+/**
+ * A banned account writes and reads by no link of a mail, also not in the threads that its inbox
+ * began without it, in any spelling [B10.192].
+ */
+const isOfBannedBuyer = sql`${leadCodes.side} = 'buyer' and exists (
+  select from users as banned where banned.blocked_at is not null
+    and (banned.id = ${leads.buyerId} or (${leads.buyerId} is null
+      and inbox_of(banned.email::text) = inbox_of(${leads.email}::text))))`
+
 /** The lead and side of a valid code; null for any other. */
 export async function findLeadCode(
   database: Database,
@@ -177,6 +207,7 @@ export async function findLeadCode(
         gt(leadCodes.expiresAt, now),
         sql`${users.blockedAt} is null and ${users.deletedAt} is null`,
         sql`${leads.anonymisedAt} is null`,
+        sql`not (${isOfBannedBuyer})`,
       ),
     )
   if (!code || code.side === "house") return null

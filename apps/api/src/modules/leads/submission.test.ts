@@ -83,8 +83,10 @@ test("[B10.1] fifty parallel questions with one key make one lead and one mail",
   expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(1)
   expect(await leadsOf(ad)).toHaveLength(1)
   expect([await countMails(seller.email), await countMails(data.email)]).toEqual([1, 1])
-  const other = await askSeller(api, ad, { ...call, data: { ...data, message: "Otra cosa" } })
-  expect([other.status, other.body.error.name]).toEqual([409, "ConflictError"])
+  for (const change of [{ message: "Otra cosa" }, { phone: "9 1111 2222" }, { company: "Otra" }]) {
+    const other = await askSeller(api, ad, { ...call, data: { ...data, ...change } })
+    expect([other.status, other.body.error.name]).toEqual([409, "ConflictError"])
+  }
 })
 
 test("[B10.1] users ask with the e-mail of their account, and read their words in the copy", async () => {
@@ -159,6 +161,21 @@ test("[B10.132] the questions of a sender about an ad are counted in every spell
   for (const tag of ["0", "1", "2", "3"])
     statuses.push((await askSeller(api, ad, { data: spelled(tag) })).status)
   expect(statuses).toEqual([201, 201, 201, 409])
+})
+
+test("[B10.194] what others ask with a typed address does not use up the questions of its account", async () => {
+  const { email } = newPerson()
+  const id = await addUser(api.database, { email, confirmedAt: new Date() })
+  const token = await addSession(api.database, id)
+  const data = { email, name: "Eva" }
+  const ask = (asking: { token?: string } = {}, of = ad) => askSeller(api, of, { data, ...asking })
+  const typed = [await ask(), await ask(), await ask(), await ask()]
+  for (let count = 0; count < 3; count += 1)
+    typed.push(await ask({}, await addAd(api.database, { ownerId: seller.id })))
+  expect(typed.map(({ status }) => status)).toEqual([201, 201, 201, 409, 201, 201, 429])
+  const own = []
+  for (let count = 0; count < 4; count += 1) own.push((await ask({ token })).status)
+  expect(own).toEqual([201, 201, 201, 409])
 })
 
 test("[B10.5] ten questions an hour per network", async () => {

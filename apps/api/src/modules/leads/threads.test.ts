@@ -296,6 +296,55 @@ test("[B10.141] an account that changes its e-mail stays blocked", async () => {
   expect((await askAgain({ ...person, email }, token)).deliveredAt).toBeNull()
 })
 
+test("[B10.191] a block of a typed address does not silence its owner, who proved it by link or account", async () => {
+  const { sellerId } = await lead()
+  // The owner proves the address by the link of an own thread; another person types it elsewhere.
+  await stepByLink(api, buyerCode, { action: "see" })
+  await askAgain({ ...person, message: "Te estafo" })
+  await stepByLink(api, await lastCodeTo(sellerEmail), { action: "block" })
+  expect((await replyByLink(api, buyerCode, "Sigo interesada")).status).toBe(200)
+  expect((await replyByLink(api, sellerCode, "Bien")).status).toBe(200)
+  expect((await askAgain(person)).deliveredAt).toBeNull()
+  const buyer = await addUser(api.database, { email: person.email, confirmedAt: new Date() })
+  const token = await addSession(api.database, buyer)
+  const asked = await askAgain(person, token)
+  expect(asked.deliveredAt).toBeInstanceOf(Date)
+  // A block of the account's own thread holds for it and for the typed address.
+  const seller = await addSession(api.database, sellerId)
+  await callAs(api.app, { token: seller }, `POST /users/me/leads/${asked.documentId}`, {
+    data: { action: "block", isBlocked: true },
+  })
+  expect((await askAgain(person, token)).deliveredAt).toBeNull()
+  expect((await replyByLink(api, buyerCode, "¿Hola?")).status).toBe(409)
+})
+
+test("[B10.192] a banned account, or its inbox in another spelling, opens no thread by link", async () => {
+  const banned = await addUser(api.database, {
+    email: person.email.replace("@", "+x@"),
+    confirmedAt: new Date(),
+  })
+  await api.database.execute(sql`update users set blocked_at = now() where id = ${banned}`)
+  expect((await open(buyerCode)).status).toBe(410)
+  expect((await replyByLink(api, buyerCode, "Hola")).status).toBe(410)
+  expect((await stepByLink(api, buyerCode, { action: "confirm" })).status).toBe(410)
+  expect((await open(sellerCode)).status).toBe(200)
+})
+
+test("[B10.193] a risky question that is confirmed after the ad ended reaches nobody, and says why", async () => {
+  const waiting = await askAgain({ ...person, message: "Mira https://ejemplo.test" })
+  const code = await lastCodeTo(person.email)
+  await api.database
+    .update(ads)
+    .set({ state: "deactivated", endedAt: new Date(), endReason: "sold" })
+    .where(eq(ads.id, waiting.adId ?? 0))
+  const { body, status } = await stepByLink(api, code, { action: "confirm" })
+  expect([status, body.error.details.errors[0].message]).toEqual([
+    409,
+    "Este anuncio ya no está publicado: no se le puede consultar.",
+  ])
+  expect(await mailsTo(api, sellerEmail)).toHaveLength(1)
+})
+
 test("[B10.6] a seller's risky message carries its warning to the buyer", async () => {
   await replyByLink(api, sellerCode, "Deposita en mi cuenta rut 12.345.678 para reservar")
   const { body } = await open(buyerCode)

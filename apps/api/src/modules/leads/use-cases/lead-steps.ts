@@ -15,6 +15,7 @@ import {
   isBlocked,
   isDropped,
   isSellerBlocked,
+  lockAskedAd,
   lockLead,
   type StoredLead,
   updateLead,
@@ -159,14 +160,19 @@ export async function setBlocked(
 
 /**
  * Hands a risky question to its seller, as its sender confirmed; one of a sender whom the seller
- * blocked, also meanwhile, is dropped. Repeating it changes nothing.
+ * blocked, also meanwhile, is dropped. Repeating it changes nothing. Throws ConflictError when the ad
+ * is not public any more: nobody is asked about what is sold [B10.193].
  */
 export async function confirmLead(context: LeadMailContext, key: LeadKey): Promise<void> {
   if (key.side !== "buyer") throw new DomainError("ForbiddenError", "Only for the sender")
   const lead = await requireLead(context, key)
   if (lead.deliveredAt !== null || isDropped(lead)) return
+  const { adId, id } = lead
+  if (adId !== null && (await lockAskedAd(context.transaction, adId, context.now)) === null) {
+    throw leadConflict("ad", "There is no such public ad any more", leadTexts.ended)
+  }
   if (await isBlocked(context.transaction, lead)) {
-    return updateLead(context.transaction, lead.id, { state: "spam" })
+    return updateLead(context.transaction, id, { state: "spam" })
   }
   await deliverLead(context, lead)
 }

@@ -63,7 +63,9 @@ export async function submitLead(
     if (await isSellerBlocked(transaction, { buyerId, sellerId: ad.ownerId })) {
       throw leadConflict("ad", "You blocked this seller", leadTexts.blockedSeller)
     }
-    const isRefused = await isBlocked(transaction, { buyerId, email, sellerId: ad.ownerId })
+    const isRefused = await isBlocked(transaction, {
+      ...{ buyerId, email, sellerId: ad.ownerId, buyerProvedAt: null },
+    })
     const risks = findQuestionRisks(call.lead)
     // A risky one of a blocked sender waits for its confirmation like any other.
     const state = isRefused && risks.length === 0 ? "spam" : "new"
@@ -72,7 +74,10 @@ export async function submitLead(
     const written = await insertLead(transaction, lead, row, now)
     if (written === null) return null
     // Counted here, so that concurrent requests with the same key count once.
-    await requireBelowLimits(transaction, written, call.network)
+    await requireBelowLimits(transaction, written, {
+      network: call.network,
+      isProved: sender.isProved,
+    })
     const context = { transaction, site: config, now }
     if (risks.length > 0) await mailConfirmation(context, written)
     else await mailBoth(context, written, { isRefused, isProved: sender.isProved })
@@ -112,7 +117,7 @@ async function findSender(transaction: Database, { lead, viewer }: LeadCall): Pr
 async function requireBelowLimits(
   transaction: Database,
   lead: StoredLead,
-  network: string,
+  { isProved, network }: { network: string; isProved: boolean },
 ): Promise<void> {
   const settings = await readSettings(transaction)
   for (const { of, setting, windowMs } of leadRates) {
@@ -120,11 +125,15 @@ async function requireBelowLimits(
     const name = `lead-${of}-${windowSeconds}`
     const call = { name, limit: settings[setting], windowSeconds }
     if (of === "network") await limitNetwork(transaction, { ...call, network })
-    else await limitCalls(transaction, { ...call, caller: inboxOf(lead.email) })
+    else
+      await limitCalls(transaction, {
+        ...call,
+        caller: (isProved ? "proved:" : "") + inboxOf(lead.email),
+      })
   }
   // The row of the e-mail's counter is locked, so that parallel questions are counted in turn.
   const max = settings.questions_ad
-  if ((await countLeadsOf(transaction, lead)) > max) {
+  if ((await countLeadsOf(transaction, lead, isProved)) > max) {
     throw leadConflict("ad", "Too many questions about this ad", leadTexts.tooManyForAd(max))
   }
 }
@@ -139,6 +148,8 @@ function replay(known: StoredLead, { adId, lead, viewer }: LeadCall): LeadReceip
     known.adId === adId &&
     known.message === lead.message &&
     known.name === lead.name &&
+    known.phone === lead.phone &&
+    known.company === lead.company &&
     known.buyerId === (viewer?.id ?? null) &&
     (viewer !== null || known.email.toLowerCase() === lead.email.toLowerCase())
   if (!isSame) {
