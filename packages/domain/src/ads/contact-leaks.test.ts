@@ -138,3 +138,24 @@ test("[B5.29] a long text is read at once", () => {
   findContactLeaks(spelled)
   expect(performance.now() - begun).toBeLessThan(1_000)
 })
+
+test.each([
+  ["Llame ９８７６５４３２１ hoy", "phone", "９８７６５４３２１"],
+  ["Llame 𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏 hoy", "phone", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏"],
+  ["Llame ⑨⑧⑦⑥⑤④③②① hoy", "phone", "⑨⑧⑦⑥⑤④③②①"],
+  ["Llame 9\u200b87654321 hoy", "phone", "9\u200b87654321"],
+  ["Escriba a ana＠gmail．com hoy", "email", "ana＠gmail．com"],
+  ["Mire evil。cl hoy", "link", "evil。cl"],
+  ["Mire https：／／evil．cl hoy", "link", "https：／／evil．cl"],
+  ["Mire evil.top hoy", "link", "evil.top"],
+  ["Mire evil.zip hoy", "link", "evil.zip"],
+  ["Mire evil.онлайн hoy", "link", "evil.онлайн"],
+] as const)("[B10.197] %j has the %s %j as a person reads it", (text, kind, leak) => {
+  const start = text.indexOf(leak)
+  expect(findContactLeaks(text)).toEqual([{ kind, text: leak, start, end: start + leak.length }])
+})
+
+test("[B10.197] characters that only look special are no contact data", () => {
+  for (const text of ["Balde de 1,2 m³ — «como nuevo»…", "Motor № 987 – 650 t/h", "Pluma de 12½ m"])
+    expect(findContactLeaks(text)).toEqual([])
+})

@@ -5,6 +5,7 @@ import {
   spelledDigits,
   unitBehind,
 } from "./contact-leak-texts.ts"
+import { readable } from "./readable-text.ts"
 
 /** Content that an ad's text must not contain: ways to contact the seller, and bank details. */
 export const contactLeakKinds = ["phone", "email", "link", "bank"] as const
@@ -22,7 +23,8 @@ export const refusedLeakKinds = ["phone", "email", "link"] as const satisfies Co
  * model and part numbers are not leaks: a number is a phone only in a Chilean phone notation, also
  * with digits written as words.
  */
-export function findContactLeaks(text: string): ContactLeak[] {
+export function findContactLeaks(original: string): ContactLeak[] {
+  const { placeOf, text } = readable(original)
   const found = [
     ...emails(text),
     ...links(text),
@@ -35,7 +37,11 @@ export function findContactLeaks(text: string): ContactLeak[] {
   for (const leak of found) {
     if (leak.start >= (leaks.at(-1)?.end ?? 0)) leaks.push(leak)
   }
-  return leaks
+  if (text === original) return leaks
+  return leaks.map(({ kind, ...leak }) => {
+    const [start, end] = [placeOf(leak.start), placeOf(leak.end)]
+    return { kind, text: original.slice(start, end), start, end }
+  })
 }
 
 /** The first leak that the form refuses; null when there is none. */
@@ -58,6 +64,11 @@ function* matches(kind: ContactLeakKind, text: string, pattern: RegExp): Generat
 const at = String.raw`(?:\s*[([{]\s*(?:arroba|at)\s*[)\]}]\s*|\s+arroba\s+|\s?@\s?)`
 const dot = String.raw`(?:\.|\s+punto\s+|\s*[([{]\s*(?:punto|dot)\s*[)\]}]\s*)`
 const topLevel = "(?:cl|com|net|org|info|biz|io|app|shop|store|site|online|me|es|ar|pe)"
+/**
+ * Ends of addresses without "https://" that no sentence has by accident: those of sites in Chile, the
+ * cheap ones of frauds, and those in other scripts.
+ */
+const bareEnds = String.raw`(?:cl|com|net|org|info|shop|store|top|xyz|zip|click|icu|cyou|sbs|vip|online|link|xn--[a-z\d-]+|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Arabic}]{2,24})`
 /** Parts of an address have at most 63 characters; the bound keeps the search linear. */
 const label = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`
 
@@ -75,7 +86,7 @@ const linkPatterns = [
   /\bwww\.[^\s<>"'«»]+/giu,
   /(?<![\p{L}\d@.])(?:wa\.me|t\.me|bit\.ly|instagr\.am|fb\.com|fb\.me)\/[^\s<>"'«»]*/giu,
   new RegExp(
-    String.raw`(?<![\p{L}\d@.\-])(?:${label}\.)*(?=[\p{L}\d-]{0,61}\p{L}{2})${label}\.(?:cl|com|net|org|info|shop|store)(?![\p{L}\d])(?:/[^\s<>"'«»]*)?`,
+    String.raw`(?<![\p{L}\d@.\-])(?:${label}\.)*(?=[\p{L}\d-]{0,61}\p{L}{2})${label}\.${bareEnds}(?![\p{L}\d])(?:/[^\s<>"'«»]*)?`,
     "giu",
   ),
   /(?<![\p{L}\d@.])@(?=[\w.]*\p{L}{3})[\p{L}\d_][\p{L}\d_.]{2,29}/giu,

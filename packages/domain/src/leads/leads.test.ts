@@ -87,6 +87,10 @@ test.each([
   ["Te lo reservo con un abono de 200 mil", ["bank", "reserve"]],
   ["Deposita en mi cuenta rut 12.345.678 para reservar", ["bank", "reserve"]],
   ["Se paga un anticipo para apartar la máquina", ["reserve"]],
+  ["visite evil.top ahora", ["link"]],
+  ["pague en evil。cl/pago", ["link"]],
+  ["mi cta es 00123456789", ["bank"]],
+  ["transfiera la reserva", ["reserve"]],
 ])("[B10.6] %j is risky", (text, risks) => {
   expect(findMessageRisks(text)).toEqual(risks)
 })

@@ -1,4 +1,5 @@
 import { findContactLeaks } from "../ads/contact-leaks.ts"
+import { readable } from "../ads/readable-text.ts"
 import { accountPattern, reservePattern } from "./message-risk-texts.ts"
 
 /** Content of a message that often precedes a fraud. */
@@ -10,7 +11,8 @@ export type MessageRisk = (typeof messageRisks)[number]
  * The risks of a message, in the order of `messageRisks`. Phones and e-mails are none: people who
  * want to talk give them.
  */
-export function findMessageRisks(text: string): MessageRisk[] {
+export function findMessageRisks(written: string): MessageRisk[] {
+  const { text } = readable(written)
   const leaks = findContactLeaks(text)
   const found = new Set<MessageRisk>()
   if (leaks.some(({ kind }) => kind === "link")) found.add("link")
