@@ -7,6 +7,7 @@ import { z } from "zod"
 import { addAd } from "../../test/add-ad.ts"
 import { addManyAds } from "../../test/add-many-ads.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { connectDatabase } from "../database/database.ts"
 import { readRow } from "../database/statement.ts"
 import { parseNestedQuery } from "../http/nested-query.ts"
 import { countAdFacets } from "../modules/ads/use-cases/find-ads.ts"
@@ -94,6 +95,25 @@ test("[B7.182] facets of a very frequent word count the 2,000 newest ads that ha
   const facets = JSON.parse(await countAdFacets(context, "visitor", { _q: "excavadora" }))
   expect(facets).toMatchObject({ complete: false, total: 2_000 })
   expect(facets.categories).toMatchObject([{ count: 2_000 }])
+})
+
+test("[B7.183] what no ad has together is not looked for in every ad, however frequent each word is", async () => {
+  const { database, pool } = connectDatabase(api.config.databaseUrl, { maxConnections: 1 })
+  // As where there are so many ads that all of them are never the quickest to read.
+  await pool.query("set seq_page_cost = 3")
+  const rowsRead = async () => {
+    await pool.query("select pg_stat_force_next_flush()")
+    const { rows } = await pool.query<{ count: string }>(
+      "select seq_tup_read as count from pg_stat_user_tables where relname = 'ads'",
+    )
+    return Number(rows[0]?.count)
+  }
+  const before = await rowsRead()
+  const search = createAdSearch(database, createKnownPlaces(database))
+  const { meaning } = await search("excavadora tolva", [])
+  expect(meaning.dropped_words).toEqual(["tolva"])
+  expect(await rowsRead()).toBe(before)
+  await pool.end()
 })
 
 test("[B7.151] the index alone knows which ads have the words of a search", async () => {

@@ -41,15 +41,24 @@ export const partSubject = "'repuest':A & 'accesori':A"
 const newestAds = 300
 
 /**
- * Whether a public ad has this, in the exact form of the partial index's predicate. The index of texts
- * collects all ads of a frequent word before it returns one, so the newest are asked first.
+ * Whether a public ad has this, in the exact form of the partial index's predicate, by an index that
+ * knows it. A plain `exists` needs one row: the planner would read ads until it meets one, and all of
+ * them when none has what it thought to be frequent. The rows of a common table are planned as a whole.
  */
-const exists = (condition: SQL): SQL => sql`(
+const existsByIndex = (condition: SQL, ad = sql`ads`): SQL => sql`exists (
+  with matching as materialized (select from ads ${ad} where state = 'active' and ${condition})
+  select from matching)`
+
+/**
+ * The same for what may be frequent: the index of texts collects all ads of a word before it returns one,
+ * so the newest are asked first.
+ */
+export const existsInAds = (condition: SQL): SQL => sql`(
   exists (select from (
     select search, subject from ads where state = 'active'
     order by published_at desc nulls last, id desc limit ${sql.raw(String(newestAds))}
   ) newest where ${condition})
-  or exists (select from ads where state = 'active' and ${condition}))`
+  or ${existsByIndex(condition)})`
 
 /**
  * Subject of a search: the clause that names it, and the tsquery (as text) that an ad's subject
@@ -117,18 +126,18 @@ export async function anyAdHas(
   if (filters.length === 0) return anyAd(database, sql`search @@ (${every})${ofSubject(subject)}`)
   const writing = { reader: "visitor", nextAlias: aliases(), bind: bindDirectly } as const
   const written = conditionsSql(filters, rootRow, writing)
+  const found = sql`${rootRow}.search @@ (${every})${ofSubject(subject)} and ${written}`
   const rows = await readRows(
     database,
     z.object({ found: z.boolean() }),
-    sql`select exists (select from ads ${rootRow} where ${rootRow}.state = 'active'
-      and ${rootRow}.search @@ (${every})${ofSubject(subject)} and ${written}) as found`,
+    sql`select ${existsByIndex(found, rootRow)} as found`,
   )
   return rows[0]?.found ?? false
 }
 
 async function anyAd(database: Database, condition: SQL): Promise<boolean> {
   const schema = z.object({ found: z.boolean() })
-  const rows = await readRows(database, schema, sql`select ${exists(condition)} as found`)
+  const rows = await readRows(database, schema, sql`select ${existsInAds(condition)} as found`)
   return rows[0]?.found ?? false
 }
 
@@ -168,11 +177,11 @@ export async function findSubject(
     const [machine, complement] = [subjectQuery(clause), complementQuery(clause)]
     return sql`select place, machine, complement, names_subject, is_machine,
       case when names_subject then false
-        else ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${every})`)}
+        else ${namesEquipment(clause)} and ${existsInAds(sql`subject @@ (${complement}) and search @@ (${every})`)}
       end as is_complement
     from (select ${place}::int as place, ${machine}::text as machine, ${complement}::text as complement,
-      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${machine})`)} as names_subject,
-      ${exists(sql`subject @@ (${machine}) and not subject @@ ${partSubject}::tsquery`)} as is_machine
+      ${namesEquipment(clause)} and ${existsInAds(sql`subject @@ (${machine})`)} as names_subject,
+      ${existsInAds(sql`subject @@ (${machine}) and not subject @@ ${partSubject}::tsquery`)} as is_machine
       offset 0) as named`
   })
   const rows = await readRows(

@@ -8,7 +8,7 @@ import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { communes, regions } from "../../database/schema/catalog.ts"
 import { searchWords } from "../../database/schema/search-words.ts"
-import { modelQuery } from "./query-store.ts"
+import { existsInAds, modelQuery } from "./query-store.ts"
 
 /** A word that an unknown one may have been meant as. */
 const wordSuggestionSchema = z.object({
@@ -95,7 +95,7 @@ function wordRow(word: string, place: number): SQL {
   const query = sql`plainto_tsquery('wara', searchable_text(${word}))`
   return sql`select ${place + 1}::int as position, searchable_text(${word}) as word, ${query} as query,
     coalesce((ts_lexize('spanish_stem', searchable_text(${word})))[1], '') as stem,
-    exists (select from ads where state = 'active' and search @@ ${query}) as in_ads`
+    ${existsInAds(sql`search @@ ${query}`)} as in_ads`
 }
 
 /** The possible model numbers that occur in a public ad. */
@@ -106,7 +106,7 @@ export async function knownModels(
   if (candidates.length === 0) return []
   const questions = candidates.map(
     ({ text }, place) => sql`select ${place}::int as place,
-      exists (select from ads where state = 'active' and search @@ ${modelQuery(text)}) as known`,
+      ${existsInAds(sql`search @@ ${modelQuery(text)}`)} as known`,
   )
   const rows = await readRows(
     database,
