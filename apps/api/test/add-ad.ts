@@ -1,5 +1,5 @@
 import { remainingDays } from "@wara/domain/ads/ad-term"
-import { plainWord } from "@wara/domain/search/search-tokens"
+import { plainWord } from "@wara/domain/search/plain-word"
 import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"

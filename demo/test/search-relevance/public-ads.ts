@@ -1,6 +1,6 @@
 import type { Database } from "@wara/api/database"
 import { readRows } from "@wara/api/read-rows"
-import { plainWord } from "@wara/domain/search/search-tokens"
+import { plainWord } from "@wara/domain/search/plain-word"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { fromMachine, type PublicAd } from "./expectation.ts"

@@ -1,4 +1,4 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { buildAd, buildEndedAd } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openServer, sendJson } from "../../test/open-server.ts"

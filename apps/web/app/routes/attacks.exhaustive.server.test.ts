@@ -1,5 +1,5 @@
 import { sanitisingLevels } from "@wara/domain/content/sanitising-levels"
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { adsPath } from "@wara/domain/site/paths"
 import { allAttacks } from "@wara/domain/test/attack-texts"
 import { afterAll, expect, test, vi } from "vitest"

@@ -1,4 +1,4 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
 import { toQuestion } from "../actions/content/content.server.ts"

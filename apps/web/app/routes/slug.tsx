@@ -1,5 +1,6 @@
 import { readCleanText } from "@wara/domain/content/clean-text"
-import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adListPageSize } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { revealContactOnPage } from "../actions/ads/reveal-contact.server.ts"

@@ -1,4 +1,4 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { expect, test } from "vitest"
 import { searchRobots } from "./search-robots.ts"
 

@@ -1,5 +1,6 @@
-import { adSearchKeys, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adSearchKeys, adSearchParams } from "@wara/domain/listing/ad-search"
 import { cleanSearchPath } from "@wara/domain/listing/clean-search-path"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { paths } from "@wara/domain/site/paths"
 import { trackingKey } from "@wara/domain/site/return-path"
 import { wantedListPath } from "@wara/domain/site/wanted-paths"

@@ -1,4 +1,4 @@
-import { plainWord } from "../search/search-tokens.ts"
+import { plainWord } from "../search/plain-word.ts"
 import { sellingWords } from "./ad-name-texts.ts"
 
 /** Longest name that a card shows uncut, in characters [S2.35]. */

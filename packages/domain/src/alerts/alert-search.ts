@@ -1,5 +1,6 @@
-import { type AdSearch, adSearchParams, parseAdSearch } from "../listing/ad-search.ts"
+import { type AdSearch, adSearchParams } from "../listing/ad-search.ts"
 import { withOrderedRanges } from "../listing/clean-search-path.ts"
+import { parseAdSearch } from "../listing/parse-ad-search.ts"
 import { alertRanges } from "./alert-texts.ts"
 
 /** What an alert watches: the filters of a list, without its order and page. */

@@ -1,13 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { adsPath, searchPath } from "../site/paths.ts"
-import {
-  adSearchParams,
-  adSorts,
-  normaliseSearchText,
-  parseAdSearch,
-  unclearPrices,
-} from "./ad-search.ts"
+import { adSearchParams, adSorts, normaliseSearchText } from "./ad-search.ts"
+import { parseAdSearch, unclearPrices } from "./parse-ad-search.ts"
 
 test("[S5.3] search text is lowercased, trimmed and single-spaced", () => {
   expect(normaliseSearchText("  GRÚA   Horquilla ")).toBe("grúa horquilla")

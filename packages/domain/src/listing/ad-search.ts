@@ -1,4 +1,4 @@
-import { priceParam, readTypedPrice, type TypedPrice } from "./typed-price.ts"
+import { priceParam } from "./price-param.ts"
 
 /** Sort orders of the ad list. Relevance requires a text; otherwise newest is the default. */
 export const adSorts = ["relevance", "newest", "price_asc", "price_desc", "price_drop"] as const
@@ -7,9 +7,6 @@ export type AdSort = (typeof adSorts)[number]
 
 /** Ads per page of the list [S9.1]. */
 export const adListPageSize = 20
-
-/** Highest page number accepted; the backend refuses deeper ones. */
-const lastPage = 50_000
 
 /** Maximum length of a search text, in characters; the rest is cut. */
 export const searchTextLimit = 120
@@ -71,7 +68,7 @@ export function sortWord(sort: AdSort): string {
  * Pasted text may contain invisible characters: a control character separates words as a space
  * does, while an invisible format character such as U+200B may occur inside a word and is removed.
  */
-const visibleText = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, "")
     .replace(/\p{Cc}/gu, " ")
@@ -83,56 +80,23 @@ export function normaliseSearchText(text: string): string {
   return Array.from(words).slice(0, searchTextLimit).join("").trim()
 }
 
-const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,80})$/
-
-function readSlug(params: URLSearchParams, key: string): string {
-  const value = params.get(key)?.trim().toLowerCase() ?? ""
-  return slugPattern.test(value) ? value : ""
-}
-
-function readWhole(params: URLSearchParams, key: string, max: number): number | null {
-  const digits = (params.get(key) ?? "").replace(/[.\s$]/g, "")
-  if (!/^\d{1,10}$/.test(digits)) return null
-  const value = Number(digits)
-  return value > max ? null : value
-}
-
-/** The amount of a price field, or its text when it is ambiguous. */
-function readPrice(
-  params: URLSearchParams,
-  key: string,
-): { pesos: number | null; unclear: string } {
-  const price = readTypedPrice(params.get(key) ?? "")
-  if (price.kind === "empty") return { pesos: null, unclear: "" }
-  return price.kind === "amount"
-    ? { pesos: price.pesos, unclear: "" }
-    : { pesos: null, unclear: price.typed }
-}
-
-/** Parses the list's URL. Invalid values are ignored because users edit URLs by hand. */
-export function parseAdSearch(params: URLSearchParams): AdSearch {
-  const sort = adSorts.find((known) => sortWords[known] === params.get(adSearchKeys.sort))
-  const [priceMin, priceMax] = [
-    readPrice(params, adSearchKeys.priceMin),
-    readPrice(params, adSearchKeys.priceMax),
-  ]
-  return {
-    text: normaliseSearchText(params.get(adSearchKeys.text) ?? ""),
-    category: readSlug(params, adSearchKeys.category),
-    region: readSlug(params, adSearchKeys.region),
-    commune: readSlug(params, adSearchKeys.commune),
-    condition: readSlug(params, adSearchKeys.condition),
-    manufacturer: visibleText(params.get(adSearchKeys.manufacturer) ?? "").slice(0, 40),
-    priceMin: priceMin.pesos,
-    priceMax: priceMax.pesos,
-    unclearPriceMin: priceMin.unclear,
-    unclearPriceMax: priceMax.unclear,
-    yearMin: readWhole(params, adSearchKeys.yearMin, 2100),
-    yearMax: readWhole(params, adSearchKeys.yearMax, 2100),
-    isDropped: params.get(adSearchKeys.isDropped) === droppedValue,
-    sort: sort ?? null,
-    page: Math.max(1, readWhole(params, adSearchKeys.page, lastPage) ?? 1),
-  }
+/** A search for all ads. */
+export const allAds: AdSearch = {
+  text: "",
+  category: "",
+  region: "",
+  commune: "",
+  condition: "",
+  manufacturer: "",
+  priceMin: null,
+  priceMax: null,
+  unclearPriceMin: "",
+  unclearPriceMax: "",
+  yearMin: null,
+  yearMax: null,
+  isDropped: false,
+  sort: null,
+  page: 1,
 }
 
 /** The query of a search, in a fixed order, without empty values and without page 1 [S2.24]. */
@@ -163,15 +127,4 @@ export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
 
 function priceText(pesos: number | null | undefined, unclear = ""): string {
   return pesos === null || pesos === undefined ? unclear : priceParam(pesos)
-}
-
-/** The ambiguous prices of a search, by end of the range. */
-export function unclearPrices(
-  search: AdSearch,
-): { end: "priceMin" | "priceMax"; price: Extract<TypedPrice, { typed: string }> }[] {
-  const typed = { priceMin: search.unclearPriceMin, priceMax: search.unclearPriceMax }
-  return (["priceMin", "priceMax"] as const).flatMap((end) => {
-    const price = readTypedPrice(typed[end])
-    return price.kind === "doubtful" || price.kind === "unreadable" ? [{ end, price }] : []
-  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { parseAdSearch } from "./ad-search.ts"
 import { cleanSearchPath, withoutStrayCommune } from "./clean-search-path.ts"
+import { parseAdSearch } from "./parse-ad-search.ts"
 
 const clean = (query: string) => cleanSearchPath(new URLSearchParams(query))
 

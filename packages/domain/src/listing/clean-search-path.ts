@@ -1,5 +1,6 @@
 import { adsPath } from "../site/paths.ts"
-import { type AdSearch, adSearchKeys, adSearchParams, parseAdSearch } from "./ad-search.ts"
+import { type AdSearch, adSearchKeys, adSearchParams } from "./ad-search.ts"
+import { parseAdSearch } from "./parse-ad-search.ts"
 
 function ordered(min: number | null, max: number | null): [number | null, number | null] {
   return min !== null && max !== null && min > max ? [max, min] : [min, max]

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { priceParam, readTypedPrice } from "./typed-price.ts"
+import { priceParam } from "./price-param.ts"
+import { readTypedPrice } from "./typed-price.ts"
 
 test.each([
   ["60 millones", 60_000_000],

@@ -1,16 +1,11 @@
 import { adFields } from "../ads/ad-fields.ts"
-import { exactPrice, exactPriceWord } from "../search/number-texts.ts"
+import { exactPrice } from "../search/number-texts.ts"
 import { readAmount, readNumber } from "../search/read-amount.ts"
 import { type SearchToken, searchTokens } from "../search/search-tokens.ts"
+import { leastClear } from "./price-param.ts"
 
 /** Highest price that a filter accepts, in pesos. */
 const maxPrice = adFields.price.max
-
-/**
- * Below this many pesos, bare digits more likely mean thousands or millions, because nothing listed
- * costs so little.
- */
-const leastClear = 100_000
 
 /** Maximum length of a price field's text, in characters. */
 const typedLimit = 40
@@ -55,9 +50,4 @@ function interpretationOf(tokens: readonly SearchToken[], pesos: number): number
   const number = tokens.find(({ kind }) => kind === "number")
   const value = readNumber(number?.plain ?? "") ?? pesos
   return Math.round(value * (pesos < 1_000 ? 1_000_000 : 1_000))
-}
-
-/** A price as written in the URL; small ones are marked as literal. */
-export function priceParam(pesos: number): string {
-  return pesos > 0 && pesos < leastClear ? `${pesos} ${exactPriceWord}` : String(pesos)
 }

@@ -167,8 +167,5 @@ export const markedNumber =
 /** "anuncio 1302". */
 export const namedNumber = /^(?:anuncio|aviso)\s+(\d{1,9})$/iu
 
-/** Word after a small price that is meant literally: "60 pesos". */
-export const exactPriceWord = "pesos"
-
 /** Matches a typed price that states it is meant literally. */
 export const exactPrice = /(?<!\p{L})(?:pesos?|clp)(?!\p{L})/u

@@ -1,3 +1,5 @@
+import { plainWord } from "./plain-word.ts"
+
 /** A word, number or sign of a search text and its position. */
 export type SearchToken = {
   /** Lower case without accents. */
@@ -81,9 +83,4 @@ export type TokenMatch<Kind extends Meaning = Meaning> = {
   from: number
   to: number
   coreFrom: number
-}
-
-/** Lower case without accents, as the search index stores words. */
-export function plainWord(word: string): string {
-  return word.toLocaleLowerCase("es-CL").normalize("NFKD").replace(/\p{M}/gu, "")
 }

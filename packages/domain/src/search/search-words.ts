@@ -1,5 +1,5 @@
 import { normaliseSearchText } from "../listing/ad-search.ts"
-import { plainWord } from "./search-tokens.ts"
+import { plainWord } from "./plain-word.ts"
 
 /** Maximum words of one search; further words are ignored. */
 export const searchWordLimit = 12

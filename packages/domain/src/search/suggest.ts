@@ -1,4 +1,4 @@
-import { plainWord } from "./search-tokens.ts"
+import { plainWord } from "./plain-word.ts"
 import { searchWords } from "./search-words.ts"
 
 /** Kinds of suggestions; `equipment` is a word of equipment, such as "excavadora". */

@@ -1,5 +1,3 @@
-import { lateFormat, timeZone } from "./chilean-dates.ts"
-
 /** The version shown on the site [S1.1]. */
 export const siteVersion = "4.0.0"
 
@@ -18,13 +16,5 @@ export type Company = {
   phoneText: string
 }
 
-const yearInChile = lateFormat("en", { timeZone, year: "numeric" })
-
 /** First year of the copyright line [S2.28]. */
 export const copyrightStart = 2024
-
-/** "2024" or "2024–2026": from 2024 to the current year in Chile [S2.28]. */
-export function copyrightYears(now: Date): string {
-  const year = Number(yearInChile().format(now))
-  return year > copyrightStart ? `${copyrightStart}–${year}` : String(copyrightStart)
-}

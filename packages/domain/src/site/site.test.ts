@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatDayAndMonth, formatDayOfYear, formatLongDate, formatMonth } from "./chilean-dates.ts"
+import { copyrightYears } from "./copyright-years.ts"
 import { deliveredImageUrl, imageVariantUrl } from "./image-variants.ts"
-import { copyrightYears } from "./site-identity.ts"
 
 test("[S2.28] the copyright runs from 2024 to the current year in Chile", () => {
   expect(copyrightYears(new Date("2024-06-01T12:00:00Z"))).toBe("2024")

@@ -1,6 +1,7 @@
 import { alertRanges } from "../alerts/alert-texts.ts"
 import type { AdSearch } from "../listing/ad-search.ts"
-import { adSearchParams, parseAdSearch } from "../listing/ad-search.ts"
+import { adSearchParams } from "../listing/ad-search.ts"
+import { parseAdSearch } from "../listing/parse-ad-search.ts"
 import { wantedLimits } from "./wanted-ad.ts"
 import { wantedPlace } from "./wanted-texts.ts"
 

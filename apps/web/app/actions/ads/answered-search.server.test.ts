@@ -1,5 +1,5 @@
 import type { SearchMeaning } from "@wara/contract/search"
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { adsPath } from "@wara/domain/site/paths"
 import { buildFacets } from "@wara/factories/build-catalog"
 import { expect, test } from "vitest"

@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { buildAd } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openServer, sendJson } from "../../../test/open-server.ts"

@@ -1,6 +1,6 @@
 import type { Account } from "@wara/contract/account"
 import { formatPhone } from "@wara/domain/accounts/phone"
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { pricesOf } from "@wara/domain/orders/quote"
 import { draftOfKey } from "@wara/domain/site/paths"
 import { loadAccount, loadSummary } from "../../backend/account.server.ts"

@@ -1,5 +1,5 @@
 import type { FilterCommune } from "@wara/contract/search"
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import MapPin from "lucide-react/icons/map-pin"

@@ -1,5 +1,6 @@
-import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adListPageSize } from "@wara/domain/listing/ad-search"
 import { cleanSearchPath, withoutStrayCommune } from "@wara/domain/listing/clean-search-path"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { adPath, adsPath, paths } from "@wara/domain/site/paths"
 import { redirect, useNavigation } from "react-router"
 import { answeredSearch } from "../../actions/ads/answered-search.server.ts"

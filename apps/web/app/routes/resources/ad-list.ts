@@ -1,4 +1,4 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { listAds } from "../../backend/ads.server.ts"
 import { toListedAd } from "../../features/ads/last-list/last-list-store.ts"
 import { readingOptions } from "../../session/request-context.server.ts"

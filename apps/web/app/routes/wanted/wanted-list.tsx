@@ -1,4 +1,5 @@
-import { adSearchKeys, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adSearchKeys } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { wantedListPath } from "@wara/domain/site/wanted-paths"
 import { wantedPageSize } from "@wara/domain/wanted/wanted-ad"
 import { redirect } from "react-router"

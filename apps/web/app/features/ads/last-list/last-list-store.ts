@@ -1,4 +1,4 @@
-import { type AdSearch, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { type AdSearch, adSearchKeys, adSearchParams } from "@wara/domain/listing/ad-search"
 import { currencies } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
@@ -101,13 +101,18 @@ function readAds(answer: unknown): ListedAd[] {
   throw new TypeError("The response is not a list of ads")
 }
 
+/** The query of one of the list's pages. */
+export function pageQuery({ query }: Pick<LastList, "query">, page: number): URLSearchParams {
+  const params = new URLSearchParams(query)
+  if (page > 1) params.set(adSearchKeys.page, String(page))
+  return params
+}
+
 export async function loadNextPage(): Promise<void> {
   const { list, status } = lastListStore.getState()
   if (list === null || status === "loading") return
   const page = list.page + 1
-  const query = Object.fromEntries(
-    adSearchParams({ ...parseAdSearch(new URLSearchParams(list.query)), page }),
-  )
+  const query = Object.fromEntries(pageQuery(list, page))
   lastListStore.setState({ status: "loading", error: null })
   try {
     const more = readAds(await getJson(paths.adList, { query }))

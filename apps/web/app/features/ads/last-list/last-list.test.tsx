@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { buildAd } from "@wara/factories/build-ad"
 import { createMemoryRouter, Link, MemoryRouter, Outlet, ScrollRestoration } from "react-router"
 import { RouterProvider } from "react-router/dom"

@@ -1,6 +1,6 @@
-import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
-import { adsPath } from "@wara/domain/site/paths"
-import type { LastList, ListedAd } from "./last-list-store.ts"
+import { adListPageSize } from "@wara/domain/listing/ad-search"
+import { paths } from "@wara/domain/site/paths"
+import { type LastList, type ListedAd, pageQuery } from "./last-list-store.ts"
 
 /** Where an ad is in a list, and what is next to it. */
 export type ListPosition = {
@@ -16,8 +16,9 @@ export type ListPosition = {
   nextPage: string | null
 }
 
-function pathOf({ query }: LastList, page: number): string {
-  return adsPath({ ...parseAdSearch(new URLSearchParams(query)), page })
+function pathOf(list: LastList, page: number): string {
+  const query = pageQuery(list, page)
+  return query.size === 0 ? paths.ads : `${paths.ads}?${query}`
 }
 
 /** Finds an ad's neighbours in a list; null when the ad is not in it. */

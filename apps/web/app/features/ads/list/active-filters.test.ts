@@ -1,4 +1,4 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { adsPath } from "@wara/domain/site/paths"
 import { expect, test } from "vitest"
 import { activeFilters } from "./active-filters.ts"

@@ -1,4 +1,4 @@
-import { type AdSearch, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { type AdSearch, allAds } from "@wara/domain/listing/ad-search"
 import { formatMoney } from "@wara/domain/money/money"
 import type { SearchNames } from "./search-names.ts"
 import { listTexts, rangeTexts } from "./texts.ts"
@@ -33,8 +33,6 @@ export type ActiveFilter = {
  * in quotes there, so that a machine of the same name can still be found.
  */
 export type WordsWithPlace = { region: string | null; commune: string | null }
-
-const everything = parseAdSearch(new URLSearchParams())
 
 const isOneYear = ({ yearMin, yearMax }: AdSearch): boolean =>
   yearMin !== null && yearMin === yearMax
@@ -105,7 +103,7 @@ export function activeFilters(
       key,
       label: labelOf(key, search, names),
       without: withoutKey(search, key, words),
-      alone: { ...everything, ...fieldsOf(key, search) },
+      alone: { ...allAds, ...fieldsOf(key, search) },
     }))
     .filter(({ label }) => label !== "")
 }

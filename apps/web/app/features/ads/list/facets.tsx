@@ -2,9 +2,10 @@ import type { AdFacets } from "@wara/contract/search"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
 import type { ReactNode } from "react"
+import type { FilterName } from "./filter-values.ts"
 import type { SearchNames } from "./search-names.ts"
 import { listTexts, seeMore } from "./texts.ts"
-import type { FilterForm, FilterName } from "./use-filter-form.ts"
+import type { FilterForm } from "./use-filter-form.ts"
 
 function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -16,10 +16,11 @@ import {
   optionText,
   withChosen,
 } from "./facets.tsx"
+import type { FilterName } from "./filter-values.ts"
 import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { listTexts } from "./texts.ts"
-import type { FilterForm, FilterName } from "./use-filter-form.ts"
+import type { FilterForm } from "./use-filter-form.ts"
 
 export type FilterFieldsProps = {
   search: AdSearch

@@ -1,43 +1,20 @@
-import { type AdSearch, unclearPrices } from "@wara/domain/listing/ad-search"
-import { formatMoney } from "@wara/domain/money/money"
-import { adsPath } from "@wara/domain/site/paths"
-import { Link } from "react-router"
-import { priceTexts } from "./texts.ts"
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { lazy, Suspense } from "react"
+import { loadQuietly } from "../../../browser/reload/reload.ts"
 
-const choiceStyle =
-  "inline-flex min-h-9 items-center rounded-control border border-line bg-surface px-3 text-sm font-medium tabular-nums hover:border-ink-soft"
+const load = async () => (await import("./price-question-list.tsx")).PriceQuestionList
 
-/** Asks about a price that may be meant in millions, and says which text is not a price. */
+/** Part of the page's HTML; its code, which reads prices as people type them, is loaded where it is shown. */
+const Questions = import.meta.env.SSR
+  ? await load()
+  : lazy(async () => ({ default: await loadQuietly(load) }))
+
+/** Asks about unclear prices, which few searches have. */
 export function PriceQuestions({ search }: { search: AdSearch }) {
-  const questions = unclearPrices(search)
-  if (questions.length === 0) return null
-  const shown = (pesos: number) => formatMoney(pesos, "CLP")
+  if (search.unclearPriceMin === "" && search.unclearPriceMax === "") return null
   return (
-    <div data-private className="flex flex-col gap-3">
-      {questions.map(({ end, price }) =>
-        price.kind === "unreadable" ? (
-          <p key={end} className="rounded-control bg-warn-tint px-4 py-2.5 text-sm wrap-anywhere">
-            {priceTexts.unreadable(price.typed)}
-          </p>
-        ) : (
-          <div key={end} className="flex flex-col gap-2 rounded-control bg-warn-tint px-4 py-2.5">
-            <p className="text-sm">{priceTexts.question(shown(price.interpreted))}</p>
-            <ul className="flex flex-wrap gap-2">
-              {[price.interpreted, price.pesos].map((pesos) => (
-                <li key={pesos}>
-                  <Link
-                    to={adsPath({ ...search, [end]: pesos, page: 1 })}
-                    preventScrollReset
-                    className={choiceStyle}
-                  >
-                    {priceTexts.answer[end](shown(pesos))}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ),
-      )}
-    </div>
+    <Suspense>
+      <Questions search={search} />
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { buildFacets } from "@wara/factories/build-catalog"
 import { expect, test } from "vitest"
 import { missingHeading, searchHeading, searchNames } from "./search-names.ts"

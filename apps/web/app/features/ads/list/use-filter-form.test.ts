@@ -1,7 +1,8 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { adsPath } from "@wara/domain/site/paths"
 import { expect, test } from "vitest"
-import { changeValue, filterValues, mergeValues, searchOfValues } from "./use-filter-form.ts"
+import { searchOfValues } from "./search-of-values.ts"
+import { changeValue, filterValues, mergeValues } from "./use-filter-form.ts"
 
 test("fields show a search and produce the same search from page 1", () => {
   const query = "s=grua&region=biobio&precio_desde=1500000&ano_hasta=2020&orden=recientes"

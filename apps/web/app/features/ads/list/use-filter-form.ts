@@ -1,14 +1,12 @@
-import {
-  type AdSearch,
-  adSearchKeys,
-  adSearchParams,
-  parseAdSearch,
-} from "@wara/domain/listing/ad-search"
-import { priceParam } from "@wara/domain/listing/typed-price"
+import { type AdSearch, adSearchKeys, adSearchParams } from "@wara/domain/listing/ad-search"
+import { priceParam } from "@wara/domain/listing/price-param"
 import { formatNumber } from "@wara/domain/money/money"
-import { adsPath } from "@wara/domain/site/paths"
+import { adsPath, paths } from "@wara/domain/site/paths"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
+import { loadQuietly } from "../../../browser/reload/reload.ts"
+import { onRouter } from "../../../browser/router/start-router.ts"
+import { type FilterName, type FilterValues, filledValues } from "./filter-values.ts"
 
 /**
  * The filter form's fields and their handlers: a change navigates to a new URL and keeps focus and
@@ -49,8 +47,8 @@ export function useFilterForm(search: AdSearch): FilterForm {
   /** The list that is being requested. */
   const opening = useRef<string | null>(null)
   const updateValues = (values: FilterValues) => setState((known) => ({ ...known, values }))
-  const go = (values: FilterValues) => {
-    const next = adsPath(searchOfValues(values))
+  const go = async (values: FilterValues) => {
+    const next = await addressOfValues(values)
     // A choice before hydration is adopted and then repeated: both lead to the same list [B7.173].
     if (next === here || next === opening.current) return
     setState((known) => ({ ...known, sent: values }))
@@ -65,22 +63,16 @@ export function useFilterForm(search: AdSearch): FilterForm {
     choose: (name, value) => {
       const values = changeValue(state.values, name, value)
       updateValues(values)
-      go(values)
+      void go(values)
     },
-    apply: () => go(state.values),
+    apply: () => void go(state.values),
     adopt: (values) => {
       if (sameValues(values, state.values)) return
       updateValues(values)
-      go(values)
+      void go(values)
     },
   }
 }
-
-/** Names of the form's fields, as used in the URL. */
-export type FilterName = (typeof adSearchKeys)[keyof typeof adSearchKeys]
-
-/** Values of the filter form's fields, by their name in the URL; missing means empty. */
-type FilterValues = Partial<Record<FilterName, string>>
 
 /** A price with dots between thousands. Small ones stay as they are in the URL. */
 function priceValue(name: FilterName, pesos: number | null): FilterValues {
@@ -110,14 +102,22 @@ export function readValues(form: HTMLFormElement): FilterValues {
   return Object.fromEntries(filled)
 }
 
-function sameValues(one: FilterValues, other: FilterValues): boolean {
-  return Object.values(adSearchKeys).every((name) => (one[name] ?? "") === (other[name] ?? ""))
+/**
+ * The list's address for the field values, from its first page. What reads typed prices is loaded
+ * with the first choice; without it the server reads them, and leads to the same list.
+ */
+async function addressOfValues(values: FilterValues): Promise<string> {
+  onRouter()
+  try {
+    const { searchOfValues } = await loadQuietly(() => import("./search-of-values.ts"))
+    return adsPath(searchOfValues(values))
+  } catch {
+    return `${paths.ads}?${new URLSearchParams(filledValues(values))}`
+  }
 }
 
-/** The search for the field values, from its first page. */
-export function searchOfValues(values: FilterValues): AdSearch {
-  const filled = Object.entries(values).filter(([, value]) => value !== "")
-  return { ...parseAdSearch(new URLSearchParams(filled)), page: 1 }
+function sameValues(one: FilterValues, other: FilterValues): boolean {
+  return Object.values(adSearchKeys).every((name) => (one[name] ?? "") === (other[name] ?? ""))
 }
 
 /**
