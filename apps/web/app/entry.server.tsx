@@ -15,6 +15,7 @@ import { BackendError, reportBackendError } from "./backend/backend-error.server
 import { Announcements } from "./features/announcements/announcements.tsx"
 import { errorReports } from "./integrations/errors/error-reports.server.ts"
 import { BodyStartContext } from "./layouts/body-start.ts"
+import { withPageData } from "./layouts/page-data.server.ts"
 import { reducedPage } from "./layouts/styles/reduced-page.server.ts"
 import { logger } from "./logger.server.ts"
 import { NonceProvider } from "./session/nonce.ts"
@@ -51,7 +52,9 @@ export default function handleRequest(
       body.on("close", () => clearTimeout(timer))
       pipe(body)
       const send = (content: BodyInit) => resolve(new Response(content, { status, headers }))
-      if (whole) text(body).then(reducedPage).then(send, reject)
+      const complete = async () =>
+        withPageData(reducedPage(await text(body)), routerContext.staticHandlerContext)
+      if (whole) complete().then(send, reject)
       else send(createReadableStreamFromReadable(body))
     }
     const { pipe, abort } = renderToPipeableStream(

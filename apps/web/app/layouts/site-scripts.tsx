@@ -69,7 +69,7 @@ function InlineScript({ nonce, code }: { nonce: string | undefined; code: string
 }
 
 /** The page's data, which the router streams into this global after the page. */
-const contextScript =
+export const contextScript =
   "!function(r){r.stream=new ReadableStream({start(c){r.streamController=c}}).pipeThrough(new TextEncoderStream())}(window.__reactRouterContext={})"
 
 function filesOf(manifest: AssetsManifest, ids: string[]): Omit<PageStart, "atRest"> {

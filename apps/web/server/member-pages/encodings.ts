@@ -21,8 +21,11 @@ const unicodeEscape: Encode = (sign) => `\\u${sign.charCodeAt(0).toString(16).pa
 /** In the same data as a string of a script in the page, as the router writes it. */
 const inScript: Encode = (text) => inJson(inJson(text)).replace(/[&<>\u2028\u2029]/g, unicodeEscape)
 
+/** In the same data as JSON in a complete page (`withPageData`). */
+const inPageData: Encode = (text) => inJson(text).replaceAll("<", "\\u003c")
+
 /** Every place of a page where a text of a person may stand. */
-export const encodings: readonly Encode[] = [inHtml, inJson, inScript]
+export const encodings: readonly Encode[] = [inHtml, inJson, inPageData, inScript]
 
 /** For texts that are the same everywhere: digits. */
 export const unchanged: Encode = (text) => text
