@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import stylesheet from "./app.css?url"
+import { isRecord } from "./browser/is-record.ts"
 import { watchFiles } from "./browser/reload/reload.ts"
 import { SiteRouter } from "./browser/router/site-router.tsx"
 import { onRouter, startRouter } from "./browser/router/start-router.ts"
@@ -8,7 +9,8 @@ import { loadRoutes } from "./browser/start/load-routes.ts"
 import { recordTyped } from "./browser/start/presses.ts"
 import { loadSiteStyles } from "./browser/start/site-styles.ts"
 import { whenIdle } from "./browser/when-idle.ts"
-import { errorDescription } from "./features/errors/texts.ts"
+import { brokenText } from "./features/errors/broken-texts.ts"
+import { loadUserParts } from "./features/site/user-parts.tsx"
 import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
 import { loadPageFailure } from "./layouts/page-failure.tsx"
 
@@ -21,16 +23,17 @@ async function loadSite(): Promise<ReactNode> {
   const start = window.waraStart
   if (start === undefined) throw new Error("The page does not name its scripts")
   const [started] = await Promise.all([
-    loadRoutes(start.routes).then((modules) => startRouter(start, modules)),
+    loadRoutes(start.routes).then((modules) => startRouter(start, modules, loadPageFailure)),
     loadSiteStyles(stylesheet),
   ])
   // Who pressed something, or enters a form or a link, is about to leave the page.
   if (start.waiting.length > 0) onRouter()
   else window.addEventListener("focusin", () => onRouter(), { once: true })
-  if (started.router.state.errors === null) whenIdle(() => void loadPageFailure().catch(() => {}))
+  const { errors, loaderData } = started.router.state
+  if (isRecord(loaderData.root) && loaderData.root.viewer !== null) await loadUserParts()
+  if (errors === null) whenIdle(() => void loadPageFailure().catch(() => {}))
   else await loadPageFailure()
-  const failureText = errorDescription(0)
-  return <SiteRouter started={started} onError={reportCaught} failureText={failureText} />
+  return <SiteRouter started={started} onError={reportCaught} failureText={brokenText} />
 }
 
 /** Makes the page interactive; throws when its files cannot be loaded: it stays as it is. */

@@ -1,9 +1,10 @@
 import { announcementsFor } from "@wara/domain/announcements/announcement"
+import { copyrightYears } from "@wara/domain/site/copyright-years"
 import { offerOf } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
-import { copyrightYears, siteVersion } from "@wara/domain/site/site-identity"
+import { siteVersion } from "@wara/domain/site/site-identity"
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet } from "react-router"
+import { Meta, Outlet } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
 import { loadAnnouncements, shownAnnouncements } from "./backend/announcements.server.ts"
@@ -16,14 +17,12 @@ import { useRepeatedPresses } from "./browser/start/presses.ts"
 import { useLoaded } from "./browser/use-loaded.ts"
 import { config } from "./config.server.ts"
 import { useCommunesAtStart } from "./entities/place/use-communes-at-start.ts"
-import { readPageError } from "./features/errors/page-error.ts"
-import { errorDescription, errorTitle } from "./features/errors/texts.ts"
 import archivo from "./fonts/archivo-site.woff2?url"
 import { typedForm } from "./forms/refuse-form.server.ts"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { BodyStart } from "./layouts/body-start.ts"
 import { EarlyScript, SiteStyles, useIsStandalone } from "./layouts/document-head.tsx"
-import { PageFailure } from "./layouts/page-failure.tsx"
+import { failureMeta, PageFailure } from "./layouts/page-failure.tsx"
 import { ScrollRestoration } from "./layouts/scroll-restoration.tsx"
 import type { SiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
@@ -66,24 +65,22 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   }
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: paths.manifest },
-]
+/** Files of every page; no page has others, which the router's own component would add. */
+function SiteLinks() {
+  return (
+    <>
+      <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={paths.manifest} />
+    </>
+  )
+}
 
 /** Head of an error page; other pages define their own. */
-export const meta: Route.MetaFunction = ({ error }) => {
-  if (error === undefined) return []
-  const { status, message } = readPageError(error)
-  return [
-    { title: errorTitle(status, message) },
-    { name: "description", content: errorDescription(status) },
-    { name: "robots", content: "noindex, nofollow" },
-  ]
-}
+export const meta: Route.MetaFunction = ({ error }) =>
+  error === undefined ? [] : failureMeta(error)
 
 /** Passes headers of a thrown response, such as Retry-After, on to the browser. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
@@ -106,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteStyles />
         {isAlone ? null : <EarlyScript />}
         <Meta />
-        <Links nonce="" />
+        <SiteLinks />
       </head>
       <body>
         {import.meta.env.SSR && !isAlone && <BodyStart />}

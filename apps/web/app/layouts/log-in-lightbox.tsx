@@ -4,8 +4,8 @@ import { Dialog } from "radix-ui"
 import { type ReactNode, useEffect } from "react"
 import { useFetcher, useLocation } from "react-router"
 import { LogInForm } from "../features/auth/log-in-form.tsx"
+import { accountLinkId } from "../features/site/menu-links.tsx"
 import { siteTexts } from "../features/site/texts.ts"
-import { accountLinkId } from "../features/site/user-actions.tsx"
 import { DialogClose, LightboxFrame } from "../ui/lightbox-frame.tsx"
 
 /** Log-in without leaving the page [S2.25]; it opens once it is fully loaded. */

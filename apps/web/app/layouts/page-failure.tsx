@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy } from "react"
+import type { MetaDescriptor } from "react-router"
 import { loadQuietly } from "../browser/reload/reload.ts"
 
-const load = async () => (await import("./loaded-page-failure.tsx")).LoadedPageFailure
+const load = () => import("./loaded-page-failure.tsx")
 
 let loaded = import.meta.env.SSR ? await load() : null
 
@@ -10,10 +11,15 @@ export async function loadPageFailure(): Promise<void> {
   loaded = await loadQuietly(load)
 }
 
-const Lazy = lazy(async () => ({ default: await loadQuietly(load) }))
+const Lazy = lazy(async () => ({ default: (await loadQuietly(load)).LoadedPageFailure }))
+
+/** Head of the page of an error, once its code is there, with which its content shows. */
+export function failureMeta(error: unknown): MetaDescriptor[] {
+  return loaded?.failureMeta(error) ?? []
+}
 
 /** Content of an error boundary, which few pages need. */
 export function PageFailure(props: ComponentProps<typeof Lazy>) {
-  const Failure = loaded ?? Lazy
+  const Failure = loaded?.LoadedPageFailure ?? Lazy
   return <Failure {...props} />
 }

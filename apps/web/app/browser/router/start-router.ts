@@ -38,6 +38,8 @@ export function onRouter(act: () => void = () => {}): void {
 export async function startRouter(
   start: Pick<PageStart, "manifest" | "routes">,
   routeModules: RouteModules,
+  /** Loads what the router may show instead of a page. */
+  loadFailure: () => Promise<void>,
 ): Promise<StartedRouter> {
   const data = await readPageData(window.__reactRouterContext?.stream)
   // Complete when the router itself is loaded: the page's own files are there already.
@@ -52,7 +54,11 @@ export async function startRouter(
 
   async function loadFullRouter() {
     const [{ createFullRouter }] = await loadQuietly(() =>
-      Promise.all([import("./full-router.ts"), import(/* @vite-ignore */ start.manifest)]),
+      Promise.all([
+        import("./full-router.ts"),
+        import(/* @vite-ignore */ start.manifest),
+        loadFailure(),
+      ]),
     )
     Object.assign(manifest, window.__reactRouterManifest)
     const site = { manifest, modules: routeModules }

@@ -1,3 +1,5 @@
+import { brokenText } from "./broken-texts.ts"
+
 const titles: Record<number, string> = {
   403: "Acceso denegado",
   429: "Demasiadas solicitudes",
@@ -5,7 +7,7 @@ const titles: Record<number, string> = {
 }
 
 const descriptions: Record<number, string> = {
-  0: "Revisa tu conexión a internet y vuelve a intentarlo.",
+  0: brokenText,
   403: "No tienes permisos para acceder a esta página.",
   405: "Vuelve a la página anterior y usa sus botones.",
   404: "La página que buscas no existe o ha sido movida.",

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import type { ComponentProps, ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { ErrorPageContext } from "../../overlays/return-path.ts"
 import { Header } from "./header.tsx"
+import { loadUserParts } from "./user-parts.tsx"
 
 const viewer = {
   id: 7,
@@ -18,6 +19,9 @@ const viewer = {
   createdAt: "2026-01-05T12:00:00.000Z",
   has_draft: false,
 }
+
+// As before a page of a user is hydrated.
+beforeAll(loadUserParts)
 
 const loadLogIn = () => Promise.reject(new Error("no lightbox here"))
 

@@ -11,7 +11,7 @@ import { Logo } from "./logo.tsx"
 import { mainMenu, tradeLinks } from "./menu-links.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { siteTexts } from "./texts.ts"
-import { UserActions } from "./user-actions.tsx"
+import { LaterUserActions } from "./user-parts.tsx"
 
 type Lightbox = ComponentType<{ onClose: () => void }>
 
@@ -121,7 +121,7 @@ export function Header(props: {
         {viewer === null ? (
           <VisitorActions loadLogIn={props.loadLogIn} />
         ) : (
-          <UserActions viewer={viewer} />
+          <LaterUserActions viewer={viewer} />
         )}
         <MobileMenu viewer={viewer} showMenu={showMenu} />
       </div>

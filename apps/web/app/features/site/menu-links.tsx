@@ -4,6 +4,9 @@ import { siteTexts } from "./texts.ts"
 
 export type MenuLink = { to: string; text: string }
 
+/** Focus target once the log-in link has been replaced by the account link. */
+export const accountLinkId = "mi-cuenta"
+
 /** The menu of the header [S2.17]. */
 export const mainMenu: MenuLink[] = [
   { to: paths.categoriesAnchor, text: siteTexts.categories },

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { closeOverlays, openOverlay, toggleOverlay } from "../../overlays/interface-state.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
+import { loadUserParts } from "./user-parts.tsx"
 
 const viewer = {
   id: 7,
@@ -20,6 +21,8 @@ const viewer = {
 
 // Imported before the tests, so that none waits for it.
 beforeAll(() => import("./log-out-question.tsx"))
+// As before a page of a user is hydrated.
+beforeAll(loadUserParts)
 beforeEach(closeOverlays)
 
 const isOpen = () =>

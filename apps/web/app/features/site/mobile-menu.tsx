@@ -8,9 +8,9 @@ import { toggleOverlay, useOverlay } from "../../overlays/interface-state.ts"
 import { useReturnPath } from "../../overlays/return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
-import { LogOutLink } from "./log-out-link.tsx"
 import { type MenuLink, MenuRow, mainMenu, tradeLinks, userMenu } from "./menu-links.tsx"
 import { siteTexts } from "./texts.ts"
+import { LaterLogOutLink } from "./user-parts.tsx"
 
 /** Elements covered by the menu. The header stays visible and usable. */
 const behind = "#contenido, footer"
@@ -100,7 +100,7 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
               {siteTexts.announce}
             </Link>
           ) : (
-            <LogOutLink className="button button-quiet" />
+            <LaterLogOutLink className="button button-quiet" />
           )}
         </div>
       </nav>

@@ -7,11 +7,8 @@ import { Avatar } from "../../ui/avatar.tsx"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { Tooltip } from "../../ui/tooltip.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
-import { MenuRow, userMenu } from "./menu-links.tsx"
+import { accountLinkId, MenuRow, userMenu } from "./menu-links.tsx"
 import { siteTexts } from "./texts.ts"
-
-/** Focus target once the log-in link has been replaced by the account link. */
-export const accountLinkId = "mi-cuenta"
 
 const rowClasses = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken"
 

@@ -3,7 +3,6 @@ import { useLocation } from "react-router"
 import { loadQuietly } from "../../browser/reload/reload.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
-import { trackEntry } from "./expected-event.ts"
 import { noTags, type Tags } from "./tag-event.ts"
 import { connectTags } from "./track.ts"
 
@@ -39,6 +38,10 @@ export function useTags(settings: IntegrationSettings["tags"], viewer: Entered):
   }, [id, url, pathname])
   const since = viewer?.createdAt
   useEffect(() => {
-    if (since !== undefined) trackEntry(new Date(since))
+    if (since === undefined) return
+    loadQuietly(() => import("./expected-event.ts")).then(
+      ({ trackEntry }) => trackEntry(new Date(since)),
+      () => undefined,
+    )
   }, [since])
 }

@@ -1,5 +1,5 @@
-import { Suspense, useId } from "react"
-import { Await, Link, useLocation } from "react-router"
+import { Suspense, use, useId, useMemo } from "react"
+import { Link, useLocation } from "react-router"
 import type { CardReader } from "../../../entities/ad/card/ad-card.tsx"
 import { AdGrid, gridColumns } from "../../../entities/ad/card/ad-grid.tsx"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
@@ -47,6 +47,16 @@ function RelatedError() {
   )
 }
 
+type Found = CardAd[] | null
+
+/** The ads once they are there; null when they could not be loaded. */
+function FoundAds({ ads, ...reader }: CardReader & { ads: Promise<Found> | Found }) {
+  const found = ads instanceof Promise ? use(ads) : ads
+  if (found === null) return <RelatedError />
+  if (found.length === 0) return <p className="text-ink-soft">{relatedTexts.empty}</p>
+  return <AdGrid ads={found} list={itemLists.related} {...reader} />
+}
+
 /** Related ads, which may still be loading: loading, error, empty or a grid [S2.38]. */
 export function RelatedAds({
   ads,
@@ -54,21 +64,14 @@ export function RelatedAds({
   ...reader
 }: CardReader & { ads: Promise<CardAd[]> | CardAd[]; title?: string }) {
   const titleId = useId()
+  const found = useMemo(() => (ads instanceof Promise ? ads.catch(() => null) : ads), [ads])
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-5">
       <h2 id={titleId} className="text-xl font-semibold sm:text-2xl">
         {title}
       </h2>
       <Suspense fallback={<AdGridSkeleton />}>
-        <Await resolve={ads} errorElement={<RelatedError />}>
-          {(found) =>
-            found.length === 0 ? (
-              <p className="text-ink-soft">{relatedTexts.empty}</p>
-            ) : (
-              <AdGrid ads={found} list={itemLists.related} {...reader} />
-            )
-          }
-        </Await>
+        <FoundAds ads={found} {...reader} />
       </Suspense>
     </section>
   )
