@@ -22,9 +22,12 @@ const onEveryPage = loadedWith(/\/app\/(?:hydrate|root|layouts\/default)\.tsx/)
 const ofStart =
   /\/integrations\/signals\/signals\.ts|\/browser\/reload\/reload-once\.ts|\/domain\/src\/(?:figures\/ad-signal|site\/ad-list-path)\.ts|vite\/preload-helper/
 
-/** What only leading on from a page needs: the router's core, which its index imports too. */
+/**
+ * What only leading on from a page needs: the router's core, which its index imports too, and the
+ * files of which the components have copies of their own.
+ */
 const ofRouter =
-  /\/react-router\/dist\/production\/(?:index|lib\/router\/(?:router|instrumentation|matcher[\w.-]*)|lib\/dom\/ssr\/(?:routes|hydration|data))\.js|\/browser\/router\/full-router\.ts/
+  /\/react-router\/dist\/production\/(?:index|vendor\/.*|lib\/router\/(?:router|utils|history|navigation|instrumentation|matcher[\w.-]*)|lib\/dom\/ssr\/(?:routes|hydration|data|links|single-fetch))\.js$|\/dom\/ssr\/components\.js\?later$|\/browser\/(?:router\/(?:full-router|streamed-data)|prefetch\/page-links)\.ts/
 
 /** React, the rest of the router, and what replaces files of it (`router-files.ts`). */
 const ofReact =

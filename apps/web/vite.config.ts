@@ -6,6 +6,7 @@ import { icons } from "./icons.ts"
 import { moduleSizes } from "./module-sizes.ts"
 import { routerFiles } from "./router-files.ts"
 import { scriptFiles } from "./script-files.ts"
+import { smallerScripts } from "./smaller-scripts.ts"
 
 /**
  * The server build's entry is our own server, so that it shares modules (contexts) with the pages.
@@ -13,7 +14,7 @@ import { scriptFiles } from "./script-files.ts"
 const serverEntry = fileURLToPath(new URL("./server/site.ts", import.meta.url))
 
 export default defineConfig({
-  plugins: [routerFiles(), icons(), tailwindcss(), reactRouter(), moduleSizes()],
+  plugins: [routerFiles(), icons(), tailwindcss(), reactRouter(), smallerScripts(), moduleSizes()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
     ssr: { build: { rolldownOptions: { input: serverEntry } } },

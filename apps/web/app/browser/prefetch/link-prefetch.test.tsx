@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { createRoutesStub, Link } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { LinkPrefetch } from "./link-prefetch.tsx"
@@ -34,7 +34,7 @@ async function hoverOverLink(connection: object | undefined) {
 
 test("[S9.7] the data behind a marked link are prefetched", async () => {
   const prefetched = await hoverOverLink(undefined)
-  expect(prefetched()).toBe("/anuncios/grua.data")
+  await waitFor(() => expect(prefetched()).toBe("/anuncios/grua.data"))
   const file = document.querySelector("link[rel=prefetch]") ?? document.body
   fireEvent.load(file)
   expect(prefetched()).toBeUndefined()

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from "react"
-import { PrefetchPageLinks } from "react-router"
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react"
+import { loadQuietly } from "../reload/reload.ts"
 import { onRouter } from "../router/start-router.ts"
 import { isSavingData } from "./saving-data.ts"
 import { watchIntent } from "./watch-intent.ts"
@@ -73,6 +73,13 @@ function pageOf(target: EventTarget | null): string | null {
   return url.pathname.replace(/(?<=\/)_[.]data$|[.]data$/, "") + url.search
 }
 
+const noLinks = { default: () => null }
+
+/** Without a connection nothing is prefetched. */
+const PageLinks = lazy<ComponentType<{ page: string }>>(() =>
+  loadQuietly(() => import("./page-links.ts")).catch(() => noLinks),
+)
+
 /**
  * Prefetches the data and code of the next page on hover, focus or touch of a marked link. Never on
  * slow or metered connections, and never the current page.
@@ -97,5 +104,12 @@ export function LinkPrefetch() {
     document.addEventListener("error", finish, { capture: true, signal })
     return () => ended.abort()
   }, [queue])
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+  if (pages.length === 0) return null
+  return (
+    <Suspense>
+      {pages.map((page) => (
+        <PageLinks key={page} page={page} />
+      ))}
+    </Suspense>
+  )
 }

@@ -46,27 +46,9 @@ export function hasInvalidProtocol(address: string): boolean {
   return URL.canParse(address) && invalidProtocols.includes(new URL(address).protocol)
 }
 
-/** All routes are known: none is asked for when a link to it is shown. */
-export const isFogOfWarEnabled = () => false
-export const getPartialManifest = (manifest: unknown) => manifest
-
 /** The root of the site has a page of its own for errors, and always its data. */
 export const RemixRootDefaultErrorBoundary = () => null
 export const RemixRootDefaultHydrateFallback = () => null
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
-
-export function isDataWithResponseInit(value: unknown): boolean {
-  const isOne = isObject(value) && "data" in value && "init" in value
-  return isOne && Reflect.get(value, "type") === "DataWithResponseInit"
-}
-
-export function isResponse(value: unknown): boolean {
-  if (!isObject(value)) return false
-  const { status, statusText, headers, body } = Object(value)
-  const isNamed = typeof status === "number" && typeof statusText === "string"
-  return isNamed && typeof headers === "object" && body !== undefined
-}
 
 /** Only for routers of other environments, which the site has none of. */
 export function createRouter(): never {
