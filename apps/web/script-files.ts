@@ -33,6 +33,13 @@ const ofRouter =
 const ofReact =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/browser\/(?:router\/router-parts|reload\/load-route-module)\.ts/
 
+/** What reads prices as people type them: the first choice of a filter, and forms. */
+const ofTypedPrices =
+  /\/domain\/src\/(?:listing\/(?:parse-ad-search|typed-price)|search\/(?:read-amount|number-texts|search-tokens|measure[\w-]*))\.ts$/
+
+/** What files share that no page needs at first: too little for a file of its own. */
+const shared = /\/domain\/src\/ads\/max-price\.ts$/
+
 /** The pages that people see first. Each has a file of its own for what it does not share. */
 const firstPages = [
   { name: "home", loads: loadedWith(/\/app\/routes\/home\.tsx/) },
@@ -76,9 +83,11 @@ export const scriptFiles = {
     },
     { name: "router", test: ofRouter, priority: 3 },
     {
-      name: (id: string, context: Context) => (onEveryPage(id, context) ? "frame" : null),
+      name: (id: string, context: Context) =>
+        onEveryPage(id, context) || shared.test(id) ? "frame" : null,
       priority: 2,
     },
+    { name: "typed-prices", test: ofTypedPrices, priority: 1.5 },
     { name: fileOfFirstPages, priority: 1 },
     {
       name: (id: string, context: Context) => (inWizard(id, context) ? "of-wizard" : null),

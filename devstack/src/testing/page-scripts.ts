@@ -43,6 +43,27 @@ export async function leavingScripts(clientFolder: string): Promise<ScriptFile[]
   return weighAll(folder, [(await readManifest(folder)).url, ...core])
 }
 
+/** The script files that a part adds which a page loads later: its own, and what that imports. */
+export async function laterScripts(
+  clientFolder: string,
+  part: string,
+  page: ScriptFile[],
+): Promise<ScriptFile[]> {
+  const folder = join(clientFolder, "assets")
+  const first = (await readdir(folder)).find(
+    (file) => file.startsWith(`${part}-`) && file.endsWith(".js"),
+  )
+  if (first === undefined) throw new Error(`${folder} has no file of ${part}`)
+  const known = new Set(page.map(({ name }) => name))
+  const added = new Set([first])
+  for (const file of added) {
+    const code = await readFile(join(folder, file), "utf8")
+    for (const [, name = ""] of code.matchAll(/(?:from|import)"[.]\/([\w.-]+)"/g))
+      if (!known.has(name)) added.add(name)
+  }
+  return weighAll(folder, [...added])
+}
+
 async function weighAll(folder: string, urls: string[]): Promise<ScriptFile[]> {
   const files = await Promise.all(urls.map((file) => weigh(folder, basename(file))))
   return files.sort((one, other) => other.bytes - one.bytes)

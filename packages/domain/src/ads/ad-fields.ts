@@ -1,4 +1,5 @@
 import type { Currency } from "../money/money.ts"
+import { maxAdPrice } from "./max-price.ts"
 
 /**
  * Who may read a field: everybody, users with a confirmed account who reveal it (one ad at a time),
@@ -85,7 +86,7 @@ export const adFields = {
     kind: "price",
     step: 2,
     required: true,
-    max: 9_999_999_999,
+    max: maxAdPrice,
     readers: "everybody",
     reviewed: true,
   },

@@ -1,11 +1,8 @@
-import { adFields } from "../ads/ad-fields.ts"
+import { maxAdPrice } from "../ads/max-price.ts"
 import { exactPrice } from "../search/number-texts.ts"
 import { readAmount, readNumber } from "../search/read-amount.ts"
 import { type SearchToken, searchTokens } from "../search/search-tokens.ts"
 import { leastClear } from "./price-param.ts"
-
-/** Highest price that a filter accepts, in pesos. */
-const maxPrice = adFields.price.max
 
 /** Maximum length of a price field's text, in characters. */
 const typedLimit = 40
@@ -29,7 +26,7 @@ export function readTypedPrice(raw: string): TypedPrice {
   const tokens = searchTokens(joined(typed))
   const start = tokens.findIndex(({ kind, plain }) => kind === "number" || plain === "$")
   const amount = start === -1 ? null : readAmount(tokens, start)
-  if (amount === null || amount.pesos > maxPrice) return { kind: "unreadable", typed }
+  if (amount === null || amount.pesos > maxAdPrice) return { kind: "unreadable", typed }
   if (tokens.slice(amount.end).some(({ kind }) => kind !== "sign"))
     return { kind: "unreadable", typed }
   const { pesos } = amount
