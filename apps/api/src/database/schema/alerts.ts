@@ -31,12 +31,12 @@ export const alerts = pgTable(
     email: citext().notNull(),
     /** The canonical query of the list of ads. */
     search: text().notNull(),
-    /** Kilometres around its commune; null for exactly its place. */
-    radiusKm: smallint("radius_km"),
     /** Slugs of the search, by which a changed ad finds the alerts to compare; empty for any. */
     category: text().notNull(),
     region: text().notNull(),
     commune: text().notNull(),
+    /** Kilometres of the search around its commune; null for the commune alone. */
+    radiusKm: smallint("radius_km"),
     kinds: alertKind().array().notNull(),
     frequency: alertFrequency().notNull(),
     state: alertState().notNull().default("pending"),
@@ -68,9 +68,7 @@ export const alerts = pgTable(
     ...changeColumns(),
   },
   (table) => [
-    uniqueIndex("alerts_watched")
-      .on(table.email, table.search, sql`coalesce(${table.radiusKm}, 0)`)
-      .where(sql`state <> 'stopped'`),
+    uniqueIndex("alerts_searched").on(table.email, table.search).where(sql`state <> 'stopped'`),
     index("alerts_email").on(table.email),
     index("alerts_wanted").on(table.wantedId).where(sql`wanted_id is not null`),
     index("alerts_watching").on(table.category, table.region).where(sql`state = 'active'`),
