@@ -18,7 +18,7 @@ const linksOf = (cards: Locator) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
 
-test("[S2.10] [S2.11] [S2.24] home, search with a typing error, region and commune", async ({
+test("[S2.10] [S2.11] [S2.24] [B10.170] home, search with a typing error, region, commune and kilometres", async ({
   page,
 }) => {
   await searchFromHome(page, "Gruas HORQILLAS")
@@ -28,11 +28,16 @@ test("[S2.10] [S2.11] [S2.24] home, search with a typing error, region and commu
 
   await page.getByLabel("Región").selectOption({ index: 1 })
   await expect(page).toHaveURL(/\?s=gruas\+horqillas&region=[a-z-]+$/)
-  const communes = page.getByLabel("Comuna")
+  const communes = page.getByRole("combobox", { name: "Comuna" })
   const commune = (await communes.getByRole("option").nth(1).innerText()).replace(/ \(\d+\)$/, "")
   await communes.selectOption({ index: 1 })
   await expect(page).toHaveURL(/\?s=gruas\+horqillas&region=[a-z-]+&comuna=[a-z-]+$/)
   await expect(results(page).first()).toContainText(commune)
+  await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
+
+  await page.getByRole("combobox", { name: "Radio" }).selectOption("Hasta 400 km")
+  await expect(page).toHaveURL(/&comuna=[a-z-]+&radio=400$/)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`hasta 400 km de ${commune}`)
   await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
 })
 
@@ -80,9 +85,12 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Región").selectOption({ index: 1 })
     await page.getByRole("button", { name: "Aplicar" }).click()
     await expect(page).toHaveURL(/\/anuncios\?s=gruas\+horqillas&region=[a-z-]+$/)
-    await page.getByLabel("Comuna").selectOption({ index: 1 })
+    await page.getByRole("combobox", { name: "Comuna" }).selectOption({ index: 1 })
     await page.getByRole("button", { name: "Aplicar" }).click()
     await expect(page).toHaveURL(/\?s=gruas\+horqillas&region=[a-z-]+&comuna=[a-z-]+$/)
+    await page.getByRole("combobox", { name: "Radio" }).selectOption("Hasta 400 km")
+    await page.getByRole("button", { name: "Aplicar" }).click()
+    await expect(page).toHaveURL(/&comuna=[a-z-]+&radio=400$/)
     await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
 
     await page.goto("/anuncios?page=2")

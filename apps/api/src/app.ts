@@ -7,6 +7,7 @@ import { recordReadings } from "./audit/record-readings.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
+import { nearParameters } from "./collections/near-commune.ts"
 import { registerAnswerCache } from "./http/answer-cache/answer-cache.ts"
 import { AnswerStore } from "./http/answer-cache/answer-store.ts"
 import { compileValidator } from "./http/any-query.ts"
@@ -152,7 +153,7 @@ async function registerModules(
   const readPlaces = createKnownPlaces(visitors.database)
   const search = createAdSearch(visitors.database, readPlaces)
   const whenEmpty = (text: string) => recordEmptySearch(visitors.database, text, new Date())
-  registerCollection(api, context, ads, { search, whenEmpty })
+  registerCollection(api, context, ads, { search, extra: nearParameters(readPlaces), whenEmpty })
   registerAds(api, accounts, { search, readPlaces })
   registerCollections(api, context)
   registerSearch(api, accounts)
@@ -160,8 +161,8 @@ async function registerModules(
   registerContact(api, accounts)
   registerStaffContact(api, accounts)
   registerLeads(api, accounts)
-  registerAlerts(api, accounts, search)
-  registerWantedAds(api, context, search)
+  registerAlerts(api, accounts, { search, readPlaces })
+  registerWantedAds(api, context, { search, readPlaces })
   registerAccounts(api, context)
   registerSocial(api, context)
   registerProfile(api, accounts)

@@ -1,5 +1,4 @@
-import { createAdSearch } from "../src/modules/search/search-ads.ts"
-import { createKnownPlaces } from "../src/modules/search/use-cases/known-places.ts"
+import { createAdSearcher } from "../src/modules/search/search-ads.ts"
 import type { Mail } from "../src/ports/mailer/mailer.ts"
 import { callAs } from "./call-as.ts"
 import type { TestApp } from "./create-test-app.ts"
@@ -44,5 +43,5 @@ export async function addAlert(api: TestApp, given: Partial<Asking> = {}) {
 
 /** What the job of a changed ad needs. */
 export function listSearch(api: TestApp) {
-  return { ...api, search: createAdSearch(api.database, createKnownPlaces(api.database)) }
+  return { ...api, ...createAdSearcher(api.database) }
 }

@@ -79,6 +79,7 @@ const filters = {
   category: "filters[category][slug][$eq]=transporte",
   region: "filters[commune][region][slug][$eq]=maule",
   commune: "filters[commune][slug][$eq]=talca",
+  radius: "near=talca&radius_km=100",
   price: "filters[price_clp][$lte]=5000000",
   manufacturer: "filters[manufacturer][$eqi]=komatsu",
   year: "filters[year][$gte]=2010",

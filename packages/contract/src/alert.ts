@@ -26,10 +26,8 @@ export const alertHitSchema = z.object({
 export const alertSchema = z.object({
   documentId: z.string(),
   state: z.enum(alertStates),
-  /** The query of the list of ads. */
+  /** The query of the list that shows what it finds. */
   search: z.string(),
-  /** The query of the list that shows what it finds; around a place also what is farther away. */
-  list_search: z.string(),
   /** The search in words. */
   name: z.string(),
   /** The address with most of its letters hidden, because mails are forwarded. */

@@ -90,8 +90,9 @@ test("[B7.182] facets of a very frequent word count the 2,000 newest ads that ha
   }
   // The newest stretch is without an excavator: those of the days before are counted.
   const recentDays = createRecentDays(api.database, { ...usualBounds, newestAds: 2 })
-  const search = createAdSearch(api.database, createKnownPlaces(api.database), recentDays)
-  const context = { pool: api.pool, search }
+  const readPlaces = createKnownPlaces(api.database)
+  const search = createAdSearch(api.database, readPlaces, recentDays)
+  const context = { pool: api.pool, search, readPlaces }
   const facets = JSON.parse(await countAdFacets(context, "visitor", { _q: "excavadora" }))
   expect(facets).toMatchObject({ complete: false, total: 2_000 })
   expect(facets.categories).toMatchObject([{ count: 2_000 }])

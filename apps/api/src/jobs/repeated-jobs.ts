@@ -32,9 +32,8 @@ import {
   forgetRequests,
   remindOfRequests,
 } from "../modules/rights-requests/use-cases/watch-clock.ts"
-import { createAdSearch } from "../modules/search/search-ads.ts"
+import { createAdSearcher } from "../modules/search/search-ads.ts"
 import { forgetEmptySearches } from "../modules/search/use-cases/empty-searches.ts"
-import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { writeSitemaps } from "../modules/sitemaps/use-cases/write-sitemaps.ts"
 import { cleanStoredTexts } from "../modules/texts/use-cases/clean-stored-texts.ts"
@@ -168,10 +167,8 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "wanted-ads",
     cron: "*/10 * * * *",
     atStart: always,
-    run: (context, now, signal) => {
-      const search = createAdSearch(context.database, createKnownPlaces(context.database))
-      return tendWanted({ ...context, search }, now, signal)
-    },
+    run: (context, now, signal) =>
+      tendWanted({ ...context, ...createAdSearcher(context.database) }, now, signal),
   },
   {
     queue: "drafts-cleanup",

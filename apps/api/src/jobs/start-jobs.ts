@@ -9,8 +9,7 @@ import { assessReview } from "../modules/ads/use-cases/assess-review.ts"
 import { matchAd } from "../modules/alerts/use-cases/match-ad.ts"
 import { sendDueAlerts } from "../modules/alerts/use-cases/send-alerts.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
-import { createAdSearch } from "../modules/search/search-ads.ts"
-import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
+import { createAdSearcher } from "../modules/search/search-ads.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
 import {
   createNullMailer,
@@ -139,12 +138,12 @@ export async function startJobs(
       },
     ),
   )
-  const search = createAdSearch(context.database, createKnownPlaces(context.database))
+  const searcher = createAdSearcher(context.database)
   await boss.work(
     "ad-changes",
     options,
     reportingFailures<JobWithMetadata<AdChangeJob>>(errorReports, "ad-changes", async (jobs) => {
-      for (const { data } of jobs) await matchAd({ ...context, search }, data, new Date())
+      for (const { data } of jobs) await matchAd({ ...context, ...searcher }, data, new Date())
       await sendDueAlerts(context, new Date())
     }),
   )

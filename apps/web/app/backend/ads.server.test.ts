@@ -57,6 +57,14 @@ test("[S7.8] the list's URL reaches the backend as filters, order and page", asy
   })
 })
 
+test("[B10.170] kilometres are queried around their commune, for list and counts", async () => {
+  await ads.listAds(search("region=tarapaca&comuna=iquique&radio=50"))
+  const place = { near: "iquique", radius_km: "50" }
+  expect(asked().query).toEqual({ ...place, page: "1", pageSize: "20", populate: "*" })
+  await ads.adFacets(search("comuna=iquique&radio=50")).catch(() => null)
+  expect(asked()).toEqual({ path: "/api/ads/facets", query: place })
+})
+
 test("a region is queried by its communes", async () => {
   await ads.listAds(search("region=tarapaca"))
   expect(asked().query["filters[commune][region][slug][$eq]"]).toBe("tarapaca")

@@ -77,7 +77,10 @@ export function listAdsNearby(
   commune: string,
   options: CallOptions = {},
 ): Promise<NearbyAd[]> {
-  const query = { ...adFilters({ ...search, region: "", commune: "" }), near: commune }
+  const query = {
+    ...adFilters({ ...search, region: "", commune: "", radiusKm: null }),
+    near: commune,
+  }
   return loading(
     backendTexts.ads,
     async () => (await backendGet("/ads/nearby", query, nearbyAds, options)).data,

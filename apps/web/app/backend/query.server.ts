@@ -1,4 +1,4 @@
-import { adSearchFilters } from "@wara/domain/listing/ad-filters"
+import { adSearchQuery } from "@wara/domain/listing/ad-filters"
 import type { AdSearch, AdSort } from "@wara/domain/listing/ad-search"
 
 /** A query value: nested objects and lists become brackets, null and undefined are omitted. */
@@ -33,9 +33,9 @@ const sorts: Record<AdSort, string[]> = {
   price_drop: ["price_dropped_at:desc"],
 }
 
-/** The text and filters of a search, as both the list and the facet endpoints accept them. */
+/** The text, filters and place of a search, as both the list and the facet endpoints accept them. */
 export function adFilters(search: AdSearch): Record<string, QueryValue> {
-  return { _q: search.text === "" ? undefined : search.text, filters: adSearchFilters(search) }
+  return { _q: search.text === "" ? undefined : search.text, ...adSearchQuery(search) }
 }
 
 /** The requested order; undefined means the backend's default order. */

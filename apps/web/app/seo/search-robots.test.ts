@@ -14,6 +14,7 @@ test("lists by category and region are indexable", () => {
 test.each([
   "s=grua",
   "comuna=calama",
+  "comuna=calama&radio=100",
   "condicion=usado",
   "marca=CAT",
   "orden=recientes",

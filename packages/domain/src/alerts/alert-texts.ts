@@ -59,6 +59,5 @@ export const alertRanges = {
     const years = range(min, max, String)
     return years === "" ? "" : `año ${years}`
   },
-  around: (commune: string, km: number) => `hasta ${km} km de ${commune}`,
   dropped: "bajó de precio",
 } as const

@@ -31,6 +31,14 @@ test("[B10.33] a search is described in one line", () => {
   )
 })
 
+test("[B10.172] kilometres are part of what an alert watches, in its text and in its words", () => {
+  const around = canonical("region=antofagasta&comuna=calama&radio=100&s=pala") ?? ""
+  expect(around).toBe("s=pala&comuna=calama&radio=100")
+  expect(canonical("comuna=calama&radio=50&s=pala")).not.toBe(around)
+  const names = { category: "", region: "", commune: "Calama", condition: "" }
+  expect(describeAlertSearch(readAlertSearch(around), names)).toBe("«pala», hasta 100 km de Calama")
+})
+
 test("[B10.33] a new alert needs an address, a search and a kind", () => {
   const given = { email: "ana@faena.cl", search: "s=grua" }
   expect(alertSchema.parse(given)).toMatchObject({ kinds: ["new", "back"], frequency: "instant" })

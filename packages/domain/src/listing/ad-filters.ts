@@ -15,11 +15,30 @@ function between(min: number | null, max: number | null): WireFilter | undefined
   }
 }
 
+/** What of a query of ads follows from a search, apart from its text, order and page. */
+export type AdSearchQuery = {
+  filters: WireFilter
+  /** The commune around which ads are listed, and the kilometres. */
+  near: string | undefined
+  radius_km: string | undefined
+}
+
 /**
- * The filters of a search in the API's dialect. Lists, facets and alerts use the same ones, so that
- * an alert reports exactly what the list shows.
+ * The filters of a search in the API's dialect, and the kilometres around its commune. Lists, facets
+ * and alerts use the same ones, so that an alert reports exactly what the list shows.
  */
-export function adSearchFilters(search: AdSearch): WireFilter {
+export function adSearchQuery(search: AdSearch): AdSearchQuery {
+  const { commune, radiusKm } = search
+  if (radiusKm === null || commune === "")
+    return { filters: adFilters(search), near: undefined, radius_km: undefined }
+  return {
+    filters: adFilters({ ...search, commune: "", region: "" }),
+    near: commune,
+    radius_km: String(radiusKm),
+  }
+}
+
+function adFilters(search: AdSearch): WireFilter {
   const commune = slugEquals(search.commune)
   const region = slugEquals(search.region)
   return {

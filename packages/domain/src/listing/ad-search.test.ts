@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { placeRadii } from "../places/radius.ts"
 import { adsPath, searchPath } from "../site/paths.ts"
 import { adSearchParams, adSorts, normaliseSearchText } from "./ad-search.ts"
 import { parseAdSearch, unclearPrices } from "./parse-ad-search.ts"
@@ -34,6 +35,17 @@ test("[B10.27] the filter for ads that fell in price is part of the address", ()
   )
   expect(parseAdSearch(new URLSearchParams("rebajados=si")).isDropped).toBe(true)
   expect(parseAdSearch(new URLSearchParams("rebajados=no")).isDropped).toBe(false)
+})
+
+test("[B10.170] kilometres are part of the address of a commune, and of nothing else", () => {
+  expect(adsPath({ commune: "calama", radiusKm: 100, manufacturer: "CAT" })).toBe(
+    "/anuncios?comuna=calama&radio=100&marca=CAT",
+  )
+  expect(adsPath({ region: "antofagasta", radiusKm: 100 })).toBe("/anuncios?region=antofagasta")
+  const radiusOf = (query: string) => parseAdSearch(new URLSearchParams(query)).radiusKm
+  expect(radiusOf("comuna=calama&radio=100")).toBe(100)
+  for (const none of ["radio=100", "comuna=calama", "comuna=calama&radio=30", "comuna=&radio=25"])
+    expect(radiusOf(none)).toBeNull()
 })
 
 test("invalid values of a URL are ignored", () => {
@@ -75,6 +87,7 @@ test("[S2.10] any search is unchanged after a round trip through the URL", () =>
     category: slug,
     region: slug,
     commune: slug,
+    radiusKm: fc.option(fc.constantFrom(...placeRadii)),
     condition: slug,
     manufacturer: fc.stringMatching(/^[A-Za-z][A-Za-z &.]{0,10}[A-Za-z]$/),
     priceMin: whole(9_999_999_999),

@@ -17,6 +17,8 @@ export type AdSearch = {
   category: string
   region: string
   commune: string
+  /** Kilometres around the commune, in place of its borders and its region; null for the commune. */
+  radiusKm: number | null
   condition: string
   manufacturer: string
   priceMin: number | null
@@ -38,6 +40,7 @@ export const adSearchKeys = {
   category: "category",
   region: "region",
   commune: "comuna",
+  radiusKm: "radio",
   condition: "condicion",
   manufacturer: "marca",
   priceMin: "precio_desde",
@@ -86,6 +89,7 @@ export const allAds: AdSearch = {
   category: "",
   region: "",
   commune: "",
+  radiusKm: null,
   condition: "",
   manufacturer: "",
   priceMin: null,
@@ -99,15 +103,17 @@ export const allAds: AdSearch = {
   page: 1,
 }
 
+/** The values of a search that are texts in its URL as they are, in the order of the URL. */
+const choices = ["category", "region", "commune", "radiusKm", "condition", "manufacturer"] as const
+
 /** The query of a search, in a fixed order, without empty values and without page 1 [S2.24]. */
 export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
   const params = new URLSearchParams()
   const text = normaliseSearchText(search.text ?? "")
   if (text !== "") params.set(adSearchKeys.text, text)
-  for (const key of ["category", "region", "commune", "condition", "manufacturer"] as const) {
-    const value = search[key]
-    if (value) params.set(adSearchKeys[key], value)
-  }
+  const radius = search.commune && search.radiusKm ? String(search.radiusKm) : ""
+  const chosen = { ...search, radiusKm: radius }
+  for (const key of choices) if (chosen[key]) params.set(adSearchKeys[key], chosen[key])
   const prices = {
     priceMin: priceText(search.priceMin, search.unclearPriceMin),
     priceMax: priceText(search.priceMax, search.unclearPriceMax),

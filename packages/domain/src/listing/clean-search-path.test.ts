@@ -12,6 +12,9 @@ test.each([
   ["ano_desde=2020&ano_hasta=2010", "/anuncios?ano_desde=2010&ano_hasta=2020"],
   ["page=abc", "/anuncios"],
   ["page=0", "/anuncios"],
+  ["comuna=&radio=100", "/anuncios"],
+  ["comuna=calama&radio=30", "/anuncios?comuna=calama"],
+  ["radio=50&comuna=Calama", "/anuncios?comuna=calama&radio=50"],
 ])("[S2.10] a submitted form's query '%s' becomes %s", (query, path) => {
   expect(clean(query)).toBe(path)
   expect(clean(path.split("?")[1] ?? "")).toBeNull()
@@ -27,6 +30,8 @@ test("a commune of another region is dropped, one of this region stays", () => {
   const search = (query: string) => parseAdSearch(new URLSearchParams(query))
   const stray = withoutStrayCommune(search("region=biobio&comuna=calama"), communes)
   expect(stray).toEqual(search("region=biobio"))
+  const around = withoutStrayCommune(search("region=biobio&comuna=calama&radio=50"), communes)
+  expect(around).toEqual(search("region=biobio"))
   expect(withoutStrayCommune(search("region=antofagasta&comuna=calama"), communes)).toBeNull()
   expect(withoutStrayCommune(search("comuna=calama"), communes)).toBeNull()
 })

@@ -34,5 +34,7 @@ export function withoutStrayCommune(
 ): AdSearch | null {
   if (search.region === "" || search.commune === "") return null
   const region = communes.find(({ slug }) => slug === search.commune)?.region.slug
-  return region === undefined || region === search.region ? null : { ...search, commune: "" }
+  return region === undefined || region === search.region
+    ? null
+    : { ...search, commune: "", radiusKm: null }
 }

@@ -1,3 +1,4 @@
+import { placeRadii } from "../places/radius.ts"
 import {
   type AdSearch,
   adSearchKeys,
@@ -26,6 +27,12 @@ function readWhole(params: URLSearchParams, key: string, max: number): number | 
   return value > max ? null : value
 }
 
+/** The kilometres of the URL, if they are offered and there is a commune to measure them from. */
+function readRadius(params: URLSearchParams, commune: string): number | null {
+  if (commune === "") return null
+  return placeRadii.find((km) => String(km) === params.get(adSearchKeys.radiusKm)) ?? null
+}
+
 /** The amount of a price field, or its text when it is ambiguous. */
 function readPrice(
   params: URLSearchParams,
@@ -45,11 +52,13 @@ export function parseAdSearch(params: URLSearchParams): AdSearch {
     readPrice(params, adSearchKeys.priceMin),
     readPrice(params, adSearchKeys.priceMax),
   ]
+  const commune = readSlug(params, adSearchKeys.commune)
   return {
     text: normaliseSearchText(params.get(adSearchKeys.text) ?? ""),
     category: readSlug(params, adSearchKeys.category),
     region: readSlug(params, adSearchKeys.region),
-    commune: readSlug(params, adSearchKeys.commune),
+    commune,
+    radiusKm: readRadius(params, commune),
     condition: readSlug(params, adSearchKeys.condition),
     manufacturer: visibleText(params.get(adSearchKeys.manufacturer) ?? "").slice(0, 40),
     priceMin: priceMin.pesos,

@@ -14,9 +14,7 @@ export const wantedDays = 30
 /** Its owner renews it from this many days before its end on. */
 export const wantedRenewalDays = 7
 
-/** Kilometres around a commune within which a machine is sought. */
-export const wantedRadii = [25, 50, 100, 200, 400] as const
-
+/** Kilometres around the commune of a wanted ad unless its owner chooses others. */
 export const defaultWantedRadius = 100
 
 /** Maximum and minimum lengths in characters, and the highest budget in pesos. */

@@ -3,7 +3,8 @@ import { optionalLine, optionalLines, requiredLine } from "../accounts/account-f
 import { findNameLeak, findRefusedLeak } from "../ads/contact-leaks.ts"
 import { refuseLeak } from "../ads/refuse-contact-data.ts"
 import { readTypedPrice } from "../listing/typed-price.ts"
-import { defaultWantedRadius, wantedLimits, wantedRadii } from "./wanted-ad.ts"
+import { placeRadii } from "../places/radius.ts"
+import { defaultWantedRadius, wantedLimits } from "./wanted-ad.ts"
 import { wantedTexts } from "./wanted-texts.ts"
 
 /** A whole number as a form posts it or as JSON; empty is null. `read` returns it or the problem. */
@@ -66,7 +67,7 @@ export const wantedSchema = z
       .default("")
       .refine((given) => given === "" || slug.test(given), wantedTexts.communeUnknown),
     radius_km: optionalWhole(readWhole).refine(
-      (radius) => radius === null || wantedRadii.some((known) => known === radius),
+      (radius) => radius === null || placeRadii.some((known) => known === radius),
       wantedTexts.radiusInvalid,
     ),
     text: optionalLines(wantedLimits.text).superRefine(refuseContactData),

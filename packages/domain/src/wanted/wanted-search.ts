@@ -10,6 +10,8 @@ export type SoughtMachine = {
   category: string
   /** Empty for the whole country. */
   commune: string
+  /** Null for the whole country. */
+  radiusKm: number | null
   manufacturer: string
   yearMin: number | null
   yearMax: number | null
@@ -17,23 +19,22 @@ export type SoughtMachine = {
 }
 
 /**
- * The search of a list that shows the ads a wanted ad asks for, as its canonical query; its radius is
- * compared with it. Sellers are found by it, and so are ads for the person who seeks. The words of
- * the name are left out, because people name the same machine in many ways: only what a form may
- * propose must be the kind that `text` names.
+ * The search of a list that shows the ads a wanted ad asks for, as its canonical query. Sellers are
+ * found by it, and so are ads for the person who seeks. The words of the name are left out, because
+ * people name the same machine in many ways: only what a form may propose must be the kind that
+ * `text` names.
  */
 export function wantedSearch(wanted: SoughtMachine, text = ""): string {
-  const { budget, category, commune, manufacturer, yearMax, yearMin } = wanted
-  const search = { text, category, commune, manufacturer, yearMin, yearMax, priceMax: budget }
-  return adSearchParams(search).toString()
+  const { budget: priceMax, category, commune, manufacturer, radiusKm, yearMax, yearMin } = wanted
+  const place = { commune, radiusKm }
+  return adSearchParams({
+    ...{ text, category, ...place, manufacturer, yearMin, yearMax, priceMax },
+  }).toString()
 }
 
 /** What is sought in words: maker, years, budget and place, without its name. */
 export function wantedFacts(
-  wanted: Omit<SoughtMachine, "category" | "commune"> & {
-    commune: string | null
-    radiusKm: number | null
-  },
+  wanted: Omit<SoughtMachine, "category" | "commune"> & { commune: string | null },
 ): string[] {
   const { budget, commune, manufacturer, radiusKm, yearMax, yearMin } = wanted
   return [
@@ -56,5 +57,6 @@ export function wantedPrefill(query: URLSearchParams) {
     year_max: search.yearMax,
     budget: search.priceMax,
     commune: search.commune,
+    radius_km: search.radiusKm,
   }
 }

@@ -1,6 +1,7 @@
 import { removeLeakText } from "../ads/ad-texts.ts"
 import type { ContactLeak } from "../ads/contact-leaks.ts"
 import { formatMoney } from "../money/money.ts"
+import { aroundTexts } from "../places/radius-texts.ts"
 import { maxOpenWanted, type WantedState, wantedLimits, wantedRenewalDays } from "./wanted-ad.ts"
 
 /** What people read about wanted ads, on pages and in mails. */
@@ -46,5 +47,5 @@ export const wantedTexts = {
 /** The place in words: the whole country, or a commune and the kilometres around it. */
 export function wantedPlace(commune: string | null, radiusKm: number | null): string {
   if (commune === null) return "Todo Chile"
-  return radiusKm === null ? commune : `Hasta ${radiusKm} km de ${commune}`
+  return radiusKm === null ? commune : aroundTexts.first(commune, radiusKm)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readAlertSearch, watchedListSearch } from "../alerts/alert-search.ts"
+import { readAlertSearch } from "../alerts/alert-search.ts"
 import { days } from "../time.ts"
 import { wantedStates } from "./wanted-ad.ts"
 import {
@@ -93,18 +93,13 @@ test("[B10.66] [B10.142] it is compared by the search of a list, whose commune i
     ...{ category: "construccion", manufacturer: "Komatsu", yearMin: 2015, yearMax: null },
     budget: 50_000_000,
   }
-  const search = wantedSearch({ ...sought, commune: "calama" })
+  const search = wantedSearch({ ...sought, commune: "calama", radiusKm: 100 })
   expect(readAlertSearch(search)).toMatchObject({
     ...{ category: "construccion", manufacturer: "Komatsu", yearMin: 2015, yearMax: null },
-    ...{ priceMax: 50_000_000, text: "", region: "", commune: "calama" },
+    ...{ priceMax: 50_000_000, text: "", region: "", commune: "calama", radiusKm: 100 },
   })
-  expect(readAlertSearch(wantedSearch({ ...sought, commune: "" }, "excavadora"))).toMatchObject({
-    ...{ text: "excavadora", commune: "" },
-  })
-  expect(watchedListSearch({ search, radiusKm: 100 })).toMatchObject({
-    ...{ category: "construccion", commune: "", priceMax: 50_000_000 },
-  })
-  expect(watchedListSearch({ search, radiusKm: null })).toMatchObject({ commune: "calama" })
+  const everywhere = wantedSearch({ ...sought, commune: "", radiusKm: null }, "excavadora")
+  expect(readAlertSearch(everywhere)).toMatchObject({ text: "excavadora", commune: "" })
   expect(wantedFacts({ ...sought, commune: "Calama", radiusKm: 100 })).toEqual([
     ...["Komatsu", "año desde 2015", "hasta $50.000.000", "Hasta 100 km de Calama"],
   ])
@@ -114,5 +109,8 @@ test("[B10.69] the form begins with the search that found nothing", () => {
   const query = new URLSearchParams("s=excavadora+oruga&category=construccion&precio_hasta=5000000")
   expect(wantedPrefill(query)).toMatchObject({
     ...{ name: "Excavadora oruga", category: "construccion", budget: 5_000_000, commune: "" },
+  })
+  expect(wantedPrefill(new URLSearchParams("comuna=calama&radio=50"))).toMatchObject({
+    ...{ commune: "calama", radius_km: 50 },
   })
 })

@@ -216,6 +216,10 @@ function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writ
   const related = writing.nextAlias()
   const matches = conditionSql(part, related, writing)
   const visible = scopeOf(shape, related, writing.reader)
+  if (relation.foreignKey && shape.scope === undefined && isIdList(part)) {
+    // The planner knows how many rows each key has, and reads no related row.
+    return sql`${row}.${sql.identifier(relation.foreignKey)} = any(${writing.bind(part, 0)}::int[])`
+  }
   if (relation.foreignKey && findsOneRow(part)) {
     // A to-one relation: the related id is looked up first, so that the index on our column is
     // used.
@@ -255,6 +259,11 @@ function scopeOf(shape: Shape, row: SQL, reader: Reader): SQL {
 /** Whether at most one row can match, because a unique field has this value. */
 export function findsOneRow(part: Condition): boolean {
   return part.kind === "compare" && part.operator === "$eq" && part.field.unique
+}
+
+/** Whether rows are asked for by a list of their ids. */
+function isIdList(part: Condition): part is Comparison {
+  return part.kind === "compare" && part.name === "id" && part.operator === "$in"
 }
 
 /** Whether a missing related row can match. */

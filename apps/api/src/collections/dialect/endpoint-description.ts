@@ -52,7 +52,7 @@ export function oneAnswer(record: z.ZodObject) {
  * Documents what visitors may filter, sort and populate; parts that require a session are not
  * named.
  */
-export function describeFind(collection: Collection, searchable: boolean): string {
+export function describeFind(collection: Collection, searchable: boolean, extra = ""): string {
   const fields = Object.entries(collection.fields).filter(
     ([, part]) => part.readers === "everybody",
   )
@@ -69,6 +69,7 @@ export function describeFind(collection: Collection, searchable: boolean): strin
     searchable
       ? "`_q` is a full-text search; places, prices and years in it become filters unless such a filter is given explicitly, and `meta.search` returns the interpretation. Words in double quotes are matched literally."
       : "",
+    extra,
     `\`page\` from 1, \`pageSize\` up to ${collection.pageSize.max}, ${collection.pageSize.default} unless said.`,
   ]
   return lines.filter((line) => line !== "").join("\n\n")

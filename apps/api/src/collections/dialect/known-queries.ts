@@ -13,7 +13,7 @@ export type ReadQuery = (reader: Reader, raw: Record<string, unknown>) => FindQu
  */
 export function readQueriesOnce(
   collection: Collection,
-  options: { searchable: boolean },
+  options: { searchable: boolean; extra?: readonly string[] | undefined },
 ): ReadQuery {
   const known = new WeakMap<object, Map<Reader, FindQuery>>()
   return (reader, raw) => {

@@ -90,14 +90,15 @@ export function readFindQuery(
   collection: Collection,
   reader: Reader,
   raw: Record<string, unknown>,
-  options: { searchable: boolean } = { searchable: false },
+  options: { searchable: boolean; extra?: readonly string[] | undefined } = { searchable: false },
 ): FindQuery {
-  requireKnown(raw, options.searchable ? [...findParameters, "_q"] : findParameters)
+  const { extra = [], searchable } = options
+  requireKnown(raw, [...findParameters, ...(searchable ? ["_q"] : []), ...extra])
   const query = {
     reader,
     filters: parseFilters(collection, reader, raw.filters),
     text: readText(raw._q),
-    sort: readSort(collection, reader, raw.sort, { relevance: options.searchable }),
+    sort: readSort(collection, reader, raw.sort, { relevance: searchable }),
     selection: readSelection(collection, reader, raw),
     slice: readPagination(collection.pageSize, raw),
   }

@@ -15,6 +15,7 @@ import type { Collection, Writing } from "./collection.ts"
 import { countParts, findOne, findPage, notFound, readKey } from "./collection-store.ts"
 import { type Condition, describeFilters } from "./condition.ts"
 import { describeFind, describeOne, findAnswer, oneAnswer } from "./endpoint-description.ts"
+import type { ExtraParameters } from "./extra-parameters.ts"
 import type { FoundText } from "./find-statement.ts"
 import { readQueriesOnce } from "./known-queries.ts"
 import { type FindQuery, readOneQuery, type Slice } from "./read-query.ts"
@@ -36,13 +37,14 @@ export function registerCollection(
   collection: Collection,
   options: {
     search?: TextSearch
+    extra?: ExtraParameters
     whenEmpty?: (text: string) => Promise<void>
     /** Must resolve before this many records are sent, in a list or alone. */
     beforeAnswer?: (request: FastifyRequest, records: number) => Promise<void>
   } = {},
 ): void {
   const { database } = context
-  const { beforeAnswer, search, whenEmpty } = options
+  const { beforeAnswer, extra, search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor, sharedAnswers } = collection
   const config = {
@@ -54,7 +56,10 @@ export function registerCollection(
     ? { preParsing: async (request: FastifyRequest) => void requireRole(request, onlyFor) }
     : {}
   const refusals = onlyFor ? errorResponses(403) : {}
-  const readQuery = readQueriesOnce(collection, { searchable: search !== undefined })
+  const readQuery = readQueriesOnce(collection, {
+    searchable: search !== undefined,
+    extra: extra?.names,
+  })
 
   api.get(
     `/${collection.name}`,
@@ -63,7 +68,7 @@ export function registerCollection(
       config,
       schema: {
         summary: collection.summary,
-        description: describeFind(collection, search !== undefined),
+        description: describeFind(collection, search !== undefined, extra?.description),
         tags,
         querystring: anyQuery,
         response: {
@@ -75,7 +80,10 @@ export function registerCollection(
     },
     async (request, reply) => {
       const reader = readerOf(request)
-      const query = readQuery(reader, request.query)
+      const asked = readQuery(reader, request.query)
+      const conditions = (await extra?.read(request.query)) ?? []
+      const query =
+        conditions.length === 0 ? asked : { ...asked, filters: [...asked.filters, ...conditions] }
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
       const [{ count, records, total }, partsTotal] = await readFor(request, context, (pool) =>
         Promise.all([

@@ -73,7 +73,14 @@ function registerBulkActions(app: App, { database }: AppContext): void {
   )
 }
 
-const facetsQuerySchema = z.strictObject({ _q: z.unknown(), filters: z.unknown() }).partial()
+const facetsQuerySchema = z
+  .strictObject({
+    _q: z.unknown(),
+    filters: z.unknown(),
+    near: z.unknown(),
+    radius_km: z.unknown(),
+  })
+  .partial()
 
 const nearbyQuerySchema = z.strictObject({
   near: z.string().min(1).max(80),
@@ -109,7 +116,7 @@ export function registerAds(
       schema: {
         tags: ["ads"],
         summary: "Facet counts of a search; each group ignores its own filter",
-        description: "Takes the `_q` and `filters` of GET /ads.",
+        description: "Takes the `_q`, `filters`, `near` and `radius_km` of GET /ads.",
         querystring: facetsQuerySchema,
         response: { 200: dataAnswerSchema(adFacetsSchema), ...errorResponses(400, 401, 429) },
       },
@@ -117,7 +124,7 @@ export function registerAds(
     async (request, reply) => {
       const reader = readerOf(request)
       const facets = await readFor(request, context, (pool) =>
-        countAdFacets({ pool, search }, reader, request.query),
+        countAdFacets({ pool, search, readPlaces }, reader, request.query),
       )
       return sendData(reply, facets)
     },

@@ -1,7 +1,6 @@
 import { alertMailPauseMs, alertPendingMs, stoppedAlertDays } from "@wara/domain/alerts/alert"
-import type { Watched } from "@wara/domain/alerts/alert-search"
 import { days } from "@wara/domain/time"
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { consentTexts, users } from "../../database/schema/accounts.ts"
@@ -29,13 +28,12 @@ export async function insertAlert(
 
 const notStopped = ne(alerts.state, "stopped")
 
-/** The alert of an address for what is watched, if it was not stopped; null otherwise. */
+/** The alert of an address for a search, if it was not stopped; null otherwise. */
 export async function findAlertOf(
   database: Database,
-  { email, radiusKm, search }: Watched & { email: string },
+  { email, search }: { email: string; search: string },
 ): Promise<StoredAlert | null> {
-  const sameRadius = radiusKm === null ? isNull(alerts.radiusKm) : eq(alerts.radiusKm, radiusKm)
-  const same = and(eq(alerts.email, email), eq(alerts.search, search), sameRadius, notStopped)
+  const same = and(eq(alerts.email, email), eq(alerts.search, search), notStopped)
   const [alert] = await database.select().from(alerts).where(same)
   return alert ?? null
 }

@@ -41,7 +41,6 @@ export async function findChangedAd(database: Database, id: number): Promise<Cha
 const watcherRow = z.object({
   id: z.number(),
   search: z.string(),
-  radius_km: z.number().nullable(),
   kinds: z.array(z.enum(alertKinds)),
   frequency: z.enum(alertFrequencies),
   active_since: z.coerce.date(),
@@ -60,7 +59,7 @@ export function listWatchers(database: Database, ad: ChangedAd): Promise<Watcher
   return readRows(
     database,
     watcherRow,
-    sql`select id, search, radius_km, kinds::text[] as kinds, frequency, active_since,
+    sql`select id, search, kinds::text[] as kinds, frequency, active_since,
         known_ads is null as is_broad, mailed_day::text, mailed_count,
         coalesce(${ad.id} = any(known_ads), false) or exists (
           select from alert_hits where alert_id = alerts.id and ad_id = ${ad.id}) as is_known

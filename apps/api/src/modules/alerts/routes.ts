@@ -7,8 +7,8 @@ import { callerNetwork } from "../../access/caller.ts"
 import { limitNetwork } from "../../access/limits.ts"
 import { botTokenHeaders, requirePerson } from "../../access/require-person.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import type { AdSearcher } from "../search/use-cases/ad-searcher.ts"
 import { registerOwnAlerts } from "./own-routes.ts"
 import { alertCodeSchema, alertLinkStepSchema } from "./step-schemas.ts"
 import { performAlertStep } from "./use-cases/alert-steps.ts"
@@ -22,8 +22,8 @@ const linkLimit = { name: "alert-links", limit: 240, windowSeconds: 3600 }
 const unproved = { limit: 5, windowSeconds: 3600 }
 
 /** Alerts about searches: asked for by anybody, and kept by the links of their mails [B10.33]. */
-export function registerAlerts(app: App, given: AppContext, search: TextSearch): void {
-  const context = { ...given, search }
+export function registerAlerts(app: App, given: AppContext, searcher: AdSearcher): void {
+  const context = { ...given, ...searcher }
   const { database } = context
   const count = (request: FastifyRequest) =>
     limitNetwork(database, { ...linkLimit, network: callerNetwork(request) })

@@ -1,8 +1,4 @@
-import {
-  describeAlertSearch,
-  readAlertSearch,
-  type Watched,
-} from "@wara/domain/alerts/alert-search"
+import { describeAlertSearch, readAlertSearch } from "@wara/domain/alerts/alert-search"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
@@ -11,17 +7,14 @@ import { readRows } from "../../database/read-rows.ts"
 const kinds = ["category", "region", "commune", "condition"] as const
 const namedRow = z.object({ kind: z.enum(kinds), slug: z.string(), name: z.string() })
 
-/** What is watched in words, in the same order; what no longer exists is named by its slug. */
+/** Searches of alerts in words, in the same order; what no longer exists is named by its slug. */
 export async function describeSearches(
   database: Database,
-  watched: readonly Watched[],
+  watched: readonly { search: string }[],
 ): Promise<string[]> {
-  const read = watched.map(({ radiusKm, search }) => ({
-    radiusKm,
-    search: readAlertSearch(search),
-  }))
+  const read = watched.map(({ search }) => readAlertSearch(search))
   const slugs = (kind: (typeof kinds)[number]) =>
-    sql.param([...new Set(read.map(({ search }) => search[kind]).filter((slug) => slug !== ""))])
+    sql.param([...new Set(read.map((search) => search[kind]).filter((slug) => slug !== ""))])
   const rows = await readRows(
     database,
     namedRow,
@@ -32,7 +25,7 @@ export async function describeSearches(
   )
   const nameOf = (kind: string, slug: string) =>
     rows.find((row) => row.kind === kind && row.slug === slug)?.name ?? slug
-  return read.map(({ radiusKm, search }) => {
+  return read.map((search) => {
     const { category, commune, condition, region } = search
     const names = {
       category: nameOf("category", category),
@@ -40,6 +33,6 @@ export async function describeSearches(
       commune: nameOf("commune", commune),
       condition: nameOf("condition", condition),
     }
-    return describeAlertSearch(search, names, radiusKm)
+    return describeAlertSearch(search, names)
   })
 }

@@ -1,82 +1,56 @@
 import { maxKnownAds } from "@wara/domain/alerts/alert"
-import { readAlertSearch, type Watched } from "@wara/domain/alerts/alert-search"
-import { adSearchFilters } from "@wara/domain/listing/ad-filters"
+import { readAlertSearch } from "@wara/domain/alerts/alert-search"
+import { adSearchQuery } from "@wara/domain/listing/ad-filters"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { ads } from "../../collections/ads.ts"
 import { listFoundIds } from "../../collections/dialect/collection-store.ts"
 import type { Condition } from "../../collections/dialect/condition.ts"
 import { readFilters } from "../../collections/dialect/read-filters.ts"
-import type { TextSearch } from "../../collections/dialect/register-collection.ts"
+import { readNear } from "../../collections/near-commune.ts"
 import type { Database, Pool } from "../../database/database.ts"
-import { listCommunesAround } from "./commune-store.ts"
+import type { AdSearcher } from "../search/use-cases/ad-searcher.ts"
 
 /** What searching like the list of ads needs. */
-export type ListSearch = { database: Database; pool: Pool; search: TextSearch }
+export type ListSearch = AdSearcher & { database: Database; pool: Pool }
 
 /**
- * The ads that the list shows for what is watched, by the list's own SQL: at most `limit`, or only
+ * The ads that the list shows for a canonical search, by the list's own SQL: at most `limit`, or only
  * some of them. When no ad has all words, the list offers ads with some of them; an alert waits for
  * one that has all.
  */
-async function findListed(
+export async function listListed(
   context: ListSearch,
-  watched: Watched,
+  search: string,
   which: { limit: number; only?: readonly number[] },
 ): Promise<number[]> {
-  const wanted = readAlertSearch(watched.search)
-  const filters = await readWatched(context, wanted, watched.radiusKm)
+  const wanted = readAlertSearch(search)
+  const filters = await readConditions(context, wanted)
   const found = wanted.text === "" ? null : await context.search(wanted.text, filters)
   if (found !== null && found.meaning.kept_words !== null) return []
   return listFoundIds(context.pool, ads, { reader: "visitor", filters }, found, which)
 }
 
-/** The filters of the list; a radius takes the place of its commune. */
-async function readWatched(
-  { database }: ListSearch,
-  wanted: AdSearch,
-  radiusKm: number | null,
-): Promise<Condition[]> {
-  const place = radiusKm === null ? {} : { commune: "", region: "" }
-  const given = withoutGaps(adSearchFilters({ ...wanted, ...place }))
-  const filters = Object.keys(given).length === 0 ? [] : readFilters(ads, "visitor", given)
-  if (radiusKm === null) return filters
-  return [...filters, inCommunes(await listCommunesAround(database, wanted.commune, radiusKm))]
+/** The conditions that the list reads from the query of a search. */
+async function readConditions({ readPlaces }: ListSearch, wanted: AdSearch): Promise<Condition[]> {
+  const { filters, ...place } = adSearchQuery(wanted)
+  const given = withoutGaps(filters)
+  const conditions = Object.keys(given).length === 0 ? [] : readFilters(ads, "visitor", given)
+  return [...conditions, ...(await readNear(place, readPlaces))]
 }
 
-/** Only ads in these communes, which may be more than a query can name. */
-function inCommunes(values: number[]): Condition {
-  const relation = ads.relations.commune
-  const field = relation?.shape.fields.id
-  if (relation === undefined || field === undefined) throw new Error("ads have no commune")
-  const part = { kind: "compare", name: "id", field, operator: "$in", values } as const
-  return { kind: "related", name: "commune", relation, part }
-}
-
-/** Whether the list of what is watched shows an ad. */
+/** Whether the list of a search shows an ad. */
 export async function isListed(
   context: ListSearch,
-  watched: Watched,
+  search: string,
   adId: number,
 ): Promise<boolean> {
-  return (await findListed(context, watched, { limit: 1, only: [adId] })).length > 0
+  return (await listListed(context, search, { limit: 1, only: [adId] })).length > 0
 }
 
 /** The ads that are found when an alert begins; null when they are too many to remember. */
-export async function listKnownAds(
-  context: ListSearch,
-  watched: Watched,
-): Promise<number[] | null> {
-  const ids = await findListed(context, watched, { limit: maxKnownAds + 1 })
+export async function listKnownAds(context: ListSearch, search: string): Promise<number[] | null> {
+  const ids = await listListed(context, search, { limit: maxKnownAds + 1 })
   return ids.length > maxKnownAds ? null : ids
-}
-
-/** The ads that the list shows for what is watched, at most `limit`, or only some of them. */
-export function listListed(
-  context: ListSearch,
-  watched: Watched,
-  which: { limit: number; only?: readonly number[] },
-): Promise<number[]> {
-  return findListed(context, watched, which)
 }
 
 type Filters = { readonly [key: string]: unknown }

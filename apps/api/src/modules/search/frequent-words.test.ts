@@ -90,10 +90,15 @@ test("[B7.142] filters beside a frequent word find the same ads as without its i
 test("[B7.143] facets of a frequent word are marked as those of its newest ads, others are complete", async () => {
   const facets = async (_q: string, stretches: boolean, filter: unknown = undefined) =>
     JSON.parse(
-      await countAdFacets({ pool: api.pool, search: searchBy(stretches) }, "visitor", {
-        _q,
-        filters: filter,
-      }),
+      await countAdFacets(
+        {
+          pool: api.pool,
+          search: searchBy(stretches),
+          readPlaces: createKnownPlaces(api.database),
+        },
+        "visitor",
+        { _q, filters: filter },
+      ),
     )
   const newest = await facets("excavadora", true)
   const all = await facets("excavadora", false)

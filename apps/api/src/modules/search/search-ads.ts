@@ -19,8 +19,15 @@ import {
   searchValues,
 } from "./rank-store.ts"
 import { createRecentDays } from "./recent-days-store.ts"
-import type { ReadPlaces } from "./use-cases/known-places.ts"
+import type { AdSearcher } from "./use-cases/ad-searcher.ts"
+import { createKnownPlaces, type ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
+
+/** The search of ads with places that it caches, for jobs. */
+export function createAdSearcher(database: Database): AdSearcher {
+  const readPlaces = createKnownPlaces(database)
+  return { search: createAdSearch(database, readPlaces), readPlaces }
+}
 
 /**
  * Text search of the ads collection: `_q` and the sort order `relevance`. Places, prices and years

@@ -171,7 +171,8 @@ test("[B10.142] the alert of a wanted ad watches the kilometres around its commu
   const email = await emailOf(wanted.seeker.id)
   const [alert] = await alertsOf(email)
   expect(alert).toMatchObject({
-    ...{ search: "category=transporte&comuna=talca", commune: "talca", region: "", radiusKm: 50 },
+    ...{ search: "category=transporte&comuna=talca&radio=50", commune: "talca", region: "" },
+    radiusKm: 50,
   })
   const later = new Date(noon.getTime() + 3_600_000)
   // 44 km away in another region, and 111 km away in the same one.
@@ -181,11 +182,14 @@ test("[B10.142] the alert of a wanted ad watches the kilometres around its commu
   expect(await alertedAds(alert?.id ?? 0)).toEqual([near.ad])
   const own = await callAs(api.app, { token: wanted.seeker.token }, "GET /users/me/alerts")
   expect(own.body.data).toMatchObject([
-    { name: "Transporte, hasta 50 km de Talca", list_search: "category=transporte" },
+    {
+      name: "Transporte, hasta 50 km de Talca",
+      search: "category=transporte&comuna=talca&radio=50",
+    },
   ])
 })
 
-test("[B10.142] an alert with kilometres keeps them when its days change, and loses them with its search", async () => {
+test("[B10.172] an alert keeps its kilometres when its days change, and changes them with its search", async () => {
   const wanted = await addPublicWanted(api, { commune: "talca", radius_km: 50, alert: true })
   await match()
   const token = wanted.seeker.token
@@ -195,8 +199,12 @@ test("[B10.142] an alert with kilometres keeps them when its days change, and lo
       data: { action: "edit", search, kinds: ["new"], frequency: "weekly" },
     })
   const stored = async () => (await alertsOf(alert?.email ?? ""))[0]
-  expect((await edit("category=transporte&comuna=talca")).status).toBe(200)
+  expect((await edit("category=transporte&comuna=talca&radio=50")).status).toBe(200)
   expect(await stored()).toMatchObject({ radiusKm: 50, frequency: "weekly" })
+  expect((await edit("category=transporte&region=maule&comuna=talca&radio=200")).status).toBe(200)
+  expect(await stored()).toMatchObject({
+    ...{ search: "category=transporte&comuna=talca&radio=200", radiusKm: 200, region: "" },
+  })
   expect((await edit("category=transporte")).status).toBe(200)
   expect(await stored()).toMatchObject({ radiusKm: null, commune: "" })
 })

@@ -5,8 +5,8 @@ import { offerSchema } from "@wara/domain/wanted/offer-schema"
 import { z } from "zod"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import type { AdSearcher } from "../search/use-cases/ad-searcher.ts"
 import { wantedKeySchema } from "./own-routes.ts"
 import { offerAd, readOfferChoices } from "./use-cases/offer-ad.ts"
 
@@ -18,7 +18,7 @@ const limits = {
 const params = z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) })
 
 /** "Tengo uno": sellers offer their public ads to people who seek [B10.67]. */
-export function registerOffers(app: App, context: AppContext & { search: TextSearch }): void {
+export function registerOffers(app: App, context: AppContext & AdSearcher): void {
   const { database } = context
   app.get(
     "/wanted-offers/:slug",

@@ -1,10 +1,15 @@
 import { buildAd, buildCommune } from "@wara/factories/build-ad"
 import { expect, test } from "vitest"
-import { nearSections } from "./find-further.server.ts"
+import { isBeyond, nearSections } from "./find-further.server.ts"
 
 function adIn(commune: string, distanceKm: number) {
   return { ...buildAd({ commune: buildCommune({ name: commune }) }), distanceKm }
 }
+
+test("[B10.170] a short list within kilometres is continued with ads beyond them", () => {
+  const beyond = (radiusKm: number | null) => [0, 50, 51].filter((km) => isBeyond({ radiusKm }, km))
+  expect([beyond(null), beyond(50)]).toEqual([[0, 50, 51], [51]])
+})
 
 test("[B5.1] ads near a commune are grouped under headings with place and distance", () => {
   const ads = [

@@ -1,4 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
+import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { fewAdsInCommune } from "@wara/domain/places/nearest-communes"
 import { adsPath } from "@wara/domain/site/paths"
 import { type AdList, listAdsNearby } from "../../backend/ads.server.ts"
@@ -35,7 +36,9 @@ export async function findFurther(
   ])
   const around = nearSections(
     names.commune,
-    near.map(({ distance_km: distanceKm, ...ad }) => ({ ...ad, distanceKm })),
+    near
+      .map(({ distance_km: distanceKm, ...ad }) => ({ ...ad, distanceKm }))
+      .filter(({ distanceKm }) => isBeyond(search, distanceKm)),
   ).map(({ heading, ads: nearAds }) => ({
     heading,
     more: null,
@@ -49,6 +52,11 @@ export async function findFurther(
     sections: [...around, ...further.sections.filter(({ more }) => !isAnnounced(more?.path))],
     relaxations: total === 0 ? further.relaxations : null,
   }
+}
+
+/** Whether an ad so far from the commune is not in the list itself. */
+export function isBeyond({ radiusKm }: Pick<AdSearch, "radiusKm">, distanceKm: number): boolean {
+  return radiusKm === null || distanceKm > radiusKm
 }
 
 type NearAd = Ad & { distanceKm: number }

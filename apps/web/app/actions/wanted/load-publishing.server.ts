@@ -15,7 +15,7 @@ export async function loadPublishing(query: URLSearchParams) {
       .filter((commune) => commune.region?.slug === region.slug)
       .map(({ name, slug }) => ({ name, slug })),
   }))
-  const { budget, year_max, year_min, ...texts } = wantedPrefill(query)
+  const { budget, radius_km, year_max, year_min, ...texts } = wantedPrefill(query)
   const typed = (value: number | null) => (value === null ? "" : String(value))
   return {
     categories: categories.map(({ name, slug }) => ({ value: slug, label: name })),
@@ -23,6 +23,7 @@ export async function loadPublishing(query: URLSearchParams) {
     start: {
       ...texts,
       ...{ year_min: typed(year_min), year_max: typed(year_max), budget: typed(budget) },
+      radius_km: typed(radius_km),
     },
   }
 }

@@ -73,7 +73,7 @@ function useVisit({ is_asked, state }: Alert): void {
 }
 
 export function AlertHead({ alert }: { alert: Alert }) {
-  const { address, created_at, frequency, kinds, list_search, name, state } = alert
+  const { address, created_at, frequency, kinds, name, search, state } = alert
   const facts = [
     [texts.state, alertTexts.states[state]],
     [texts.address, address],
@@ -95,7 +95,7 @@ export function AlertHead({ alert }: { alert: Alert }) {
         ))}
       </dl>
       <Link
-        to={`${paths.ads}?${list_search}`}
+        to={`${paths.ads}?${search}`}
         className="inline-flex min-h-11 items-center self-start text-sky hover:underline"
       >
         {texts.seeSearch}

@@ -1,5 +1,7 @@
 import { alertConsent } from "@wara/domain/alerts/alert-texts"
-import { defaultWantedRadius, wantedLimits, wantedRadii } from "@wara/domain/wanted/wanted-ad"
+import { placeRadii } from "@wara/domain/places/radius"
+import { radiusText } from "@wara/domain/places/radius-texts"
+import { defaultWantedRadius, wantedLimits } from "@wara/domain/wanted/wanted-ad"
 import { Form } from "react-router"
 import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
@@ -70,7 +72,7 @@ export function PublishWantedView(props: {
           <SelectField
             label={texts.radius}
             hint={texts.radiusHint}
-            options={wantedRadii.map((km) => ({ value: String(km), label: texts.km(km) }))}
+            options={placeRadii.map((km) => ({ value: String(km), label: radiusText(km) }))}
             {...filled("radius_km")}
             defaultValue={filled("radius_km").defaultValue || String(defaultWantedRadius)}
           />

@@ -69,7 +69,6 @@ export const publishWantedTexts = {
   everywhere: "Todo Chile",
   radius: "Distancia",
   radiusHint: "Cuenta solo si eliges una comuna.",
-  km: (km: number) => `Hasta ${km} km`,
   text: "Más detalles",
   textHint: "Horas, estado, uso. Sin teléfonos, correos ni enlaces.",
   alert: "Avísame también a mí, una vez al día, cuando aparezca un equipo así donde lo necesito.",

@@ -9,7 +9,6 @@ vi.mock("../../app.css?url", () => ({ default: "/assets/app.css" }))
 const code = "a".repeat(43)
 const alert = {
   ...{ documentId: "a1", state: "active", search: "s=excavadora", name: "«excavadora»" },
-  list_search: "s=excavadora",
   ...{ address: "a…@faena.cl", kinds: ["new"], frequency: "instant", is_asked: false },
   ...{ created_at: "2026-11-21T12:00:00.000Z", hits: [] },
 }

@@ -9,6 +9,7 @@ import { readFindQuery, readText } from "../../../collections/dialect/read-query
 import { queryError } from "../../../collections/dialect/read-value.ts"
 import type { TextSearch } from "../../../collections/dialect/register-collection.ts"
 import { facetFilters } from "../../../collections/facet-filters.ts"
+import { readNear } from "../../../collections/near-commune.ts"
 import type { Pool } from "../../../database/database.ts"
 import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
 import { countFacets, inOrderOfCommunes } from "../facets-store.ts"
@@ -62,16 +63,19 @@ function withoutPlaces(filters: readonly Condition[]): Condition[] {
 }
 
 /**
- * Facet counts of a search as JSON, with the same `_q`, `filters` and validation as the list.
+ * Facet counts of a search as JSON, with the same `_q`, `filters`, place and validation as the list.
  * Regions are counted without the selected commune too, because it is in one of them.
  */
 export async function countAdFacets(
-  context: { pool: Pool; search: TextSearch },
+  context: { pool: Pool; search: TextSearch; readPlaces: ReadPlaces },
   reader: Reader,
-  query: { _q?: unknown; filters?: unknown },
+  query: { _q?: unknown; filters?: unknown; near?: unknown; radius_km?: unknown },
 ): Promise<string> {
   const text = readText(query._q)
-  const explicit = readFilters(ads, reader, query.filters)
+  const explicit = [
+    ...readFilters(ads, reader, query.filters),
+    ...(await readNear(query, context.readPlaces)),
+  ]
   const found = text === "" ? null : await context.search(text, explicit)
   const filters = facetFilters([...explicit, ...(found?.filters ?? [])])
   return countFacets(context.pool, reader, filters, found)

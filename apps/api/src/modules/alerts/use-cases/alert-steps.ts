@@ -1,7 +1,7 @@
 import type { AlertStep } from "@wara/contract/alert"
 import { nextAlertState } from "@wara/domain/alerts/alert-lifecycle"
 import type { AlertEdit } from "@wara/domain/alerts/alert-schema"
-import { readAlertSearch } from "@wara/domain/alerts/alert-search"
+import { watchedPlace } from "@wara/domain/alerts/alert-search"
 import { alertTexts } from "@wara/domain/alerts/alert-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
@@ -40,13 +40,12 @@ export async function activate(
  */
 export async function performAlertStep(
   context: ListSearch,
-  { id, radiusKm, search }: StoredAlert,
+  { id, search }: StoredAlert,
   step: AlertStepCall,
   now: Date,
 ): Promise<void> {
   const begins = step.action === "confirm" || step.action === "resume" || step.action === "edit"
-  const isOther = step.action === "edit" && step.search !== search
-  const watched = isOther ? { search: step.search, radiusKm: null } : { search, radiusKm }
+  const watched = step.action === "edit" ? step.search : search
   const knownAds = begins ? await listKnownAds(context, watched) : null
   await context.database.transaction(async (transaction) => {
     const alert = await lockAlert(transaction, id)
@@ -102,16 +101,15 @@ async function edit(
   const { frequency, kinds, search } = change
   const shared = { frequency, kinds: [...kinds], lastVisitAt: now, askedAt: null }
   if (search === alert.search) return updateAlert(transaction, alert.id, shared)
-  if ((await findAlertOf(transaction, { email: alert.email, search, radiusKm: null })) !== null) {
+  if ((await findAlertOf(transaction, { email: alert.email, search })) !== null) {
     throw new DomainError("ConflictError", "The address watches this search already", [
       { path: ["search"], message: alertTexts.sameSearch },
     ])
   }
-  const { category, commune, region } = readAlertSearch(search)
   await finishHits(transaction, alert.id, now)
   await updateAlert(transaction, alert.id, {
     ...shared,
-    ...{ search, radiusKm: null, category, commune, region },
+    ...{ search, ...watchedPlace(search) },
     ...{ knownAds, activeSince: now, dueAt: null },
   })
 }

@@ -3,7 +3,7 @@ import type { AlertReceipt } from "@wara/contract/alert"
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { type AlertState, alertRates } from "@wara/domain/alerts/alert"
 import type { NewAlert } from "@wara/domain/alerts/alert-schema"
-import { readAlertSearch } from "@wara/domain/alerts/alert-search"
+import { watchedPlace } from "@wara/domain/alerts/alert-search"
 import { alertConsent, alertTexts } from "@wara/domain/alerts/alert-texts"
 import { DomainError } from "@wara/domain/errors"
 import { inSeconds } from "@wara/domain/time"
@@ -54,14 +54,13 @@ export async function askForAlert(
   now: Date,
 ): Promise<AlertReceipt> {
   const { alert, viewer } = call
-  const watched = { search: alert.search, radiusKm: null }
   const own = viewer && (await findConfirmedEmail(context.database, viewer.id))
   const isOwn = own?.toLowerCase() === alert.email.toLowerCase()
-  const knownAds = isOwn ? await listKnownAds(context, watched) : null
+  const knownAds = isOwn ? await listKnownAds(context, alert.search) : null
   await context.database.transaction(async (transaction) => {
     await countCall(transaction, call)
     const mailing = { transaction, site: context.config, now }
-    const known = await findAlertOf(transaction, { ...watched, email: alert.email })
+    const known = await findAlertOf(transaction, alert)
     const open = await listAlertsOf(transaction, alert.email, now)
     const { alerts: limit } = await readSettings(transaction)
     if (known === null && open.length >= limit) {
@@ -90,17 +89,17 @@ async function countCall(transaction: Database, { alert, network }: AlertCall): 
 /** Stores an alert with the sentence that was accepted; part of the caller's transaction. */
 export async function storeAlert(
   transaction: Database,
-  alert: NewAlert & { wantedId?: number; radiusKm?: number | null },
+  alert: NewAlert & { wantedId?: number },
   now: Date,
 ): Promise<StoredAlert> {
-  const { category, commune, region } = readAlertSearch(alert.search)
   const hash = createHash("sha256").update(alertConsent.text).digest()
   const { text, version } = alertConsent
   await storeConsentText(transaction, { hash, kind: "alerts", text, createdAt: now })
   return insertAlert(transaction, {
     ...alert,
     kinds: [...alert.kinds],
-    ...{ category, commune, region, createdAt: now },
+    ...watchedPlace(alert.search),
+    createdAt: now,
     ...{ consentHash: hash, consentVersion: version },
   })
 }

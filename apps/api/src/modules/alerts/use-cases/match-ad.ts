@@ -33,16 +33,12 @@ export async function matchAd(
   await refreshVocabulary(context.database)
   const change = { at: new Date(at), isReturn, priceDroppedAt: ad.price_dropped_at }
   let total = 0
-  const samePlace = ({ radius_km, search }: Watcher) => `${radius_km ?? ""} ${search}`
-  for (const watching of Map.groupBy(watchers, samePlace).values()) {
+  for (const [search, watching] of Map.groupBy(watchers, (watcher) => watcher.search)) {
     const reporting = watching.flatMap((watcher) => {
       const kind = kindFor(watcher, ad, change)
       return kind === null ? [] : [{ watcher, kind }]
     })
-    const [first] = reporting
-    if (first === undefined) continue
-    const { radius_km: radiusKm, search } = first.watcher
-    if (!(await isListed(context, { search, radiusKm }, adId))) continue
+    if (reporting.length === 0 || !(await isListed(context, search, adId))) continue
     for (const { kind, watcher } of reporting) {
       const hit = { alertId: watcher.id, adId, kind, occurrence: hitOccurrence(kind, change) }
       const dueAt = alertDueAt(watcher.frequency, now, mailsToday(watcher, now))

@@ -1,7 +1,5 @@
 import type { Alert } from "@wara/contract/alert"
 import { isPublicAd } from "@wara/domain/ads/ad-term"
-import { watchedListSearch } from "@wara/domain/alerts/alert-search"
-import { adSearchParams } from "@wara/domain/listing/ad-search"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import {
@@ -60,7 +58,6 @@ export async function presentAlerts(
       documentId: alert.documentId,
       state: alert.state,
       search: alert.search,
-      list_search: adSearchParams(watchedListSearch(alert)).toString(),
       name: names[place] ?? "",
       address: hideAddress(alert.email),
       kinds: alert.kinds,

@@ -1,5 +1,5 @@
 import { maxMailedAds } from "@wara/domain/alerts/alert"
-import { watchedListSearch } from "@wara/domain/alerts/alert-search"
+import { readAlertSearch } from "@wara/domain/alerts/alert-search"
 import { isQuietTime, nextMorning } from "@wara/domain/alerts/alert-times"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { adPath, adsPath } from "@wara/domain/site/paths"
@@ -70,7 +70,7 @@ async function mail(
     priceBefore: price_before_drop,
     link: link(adPath(slug)),
   }))
-  const listLink = link(adsPath({ ...watchedListSearch(alert), sort: "newest" }))
+  const listLink = link(adsPath({ ...readAlertSearch(alert.search), sort: "newest" }))
   const found = { hits: shown, total: ads.length, listLink }
   const letter = alertHitsMail(site, await describeForMail(context, alert), found)
   const reason = `alert:${alert.documentId}:hits:${hits[0]?.id ?? 0}`

@@ -1,4 +1,3 @@
-import type { Watched } from "@wara/domain/alerts/alert-search"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
 import {
@@ -14,11 +13,11 @@ import { activate } from "./alert-steps.ts"
 import { storeAlert } from "./ask-for-alert.ts"
 
 /** The search of an alert, with the ads that it finds before it begins. */
-export type Watch = Watched & { knownAds: number[] | null }
+export type Watch = { search: string; knownAds: number[] | null }
 
 /** Reads what an alert would remember; before the transaction that begins it. */
-export async function readWatch(context: ListSearch, watched: Watched): Promise<Watch> {
-  return { ...watched, knownAds: await listKnownAds(context, watched) }
+export async function readWatch(context: ListSearch, search: string): Promise<Watch> {
+  return { search, knownAds: await listKnownAds(context, search) }
 }
 
 /**
@@ -29,11 +28,11 @@ export async function readWatch(context: ListSearch, watched: Watched): Promise<
  */
 export async function beginWatch(
   transaction: Database,
-  { email, knownAds, radiusKm, search, wantedId }: Watch & { email: string; wantedId: number },
+  { email, knownAds, search, wantedId }: Watch & { email: string; wantedId: number },
   now: Date,
 ): Promise<void> {
   const chosen = { kinds: ["new" as const, "back" as const], frequency: "daily" as const }
-  const found = await findAlertOf(transaction, { email, radiusKm, search })
+  const found = await findAlertOf(transaction, { email, search })
   if (found !== null) {
     const known = await lockAlert(transaction, found.id)
     if (known === null || known.state === "active" || known.state === "stopped") return
@@ -42,11 +41,7 @@ export async function beginWatch(
   }
   const { alerts: limit } = await readSettings(transaction)
   if ((await listAlertsOf(transaction, email, now)).length >= limit) return
-  const stored = await storeAlert(
-    transaction,
-    { email, search, radiusKm, ...chosen, wantedId },
-    now,
-  )
+  const stored = await storeAlert(transaction, { email, search, ...chosen, wantedId }, now)
   await activate(transaction, stored, { knownAds, now })
 }
 

@@ -54,8 +54,7 @@ async function listFitting(
   const kind = soughtKind(wanted.name)
   if (kind === "" || only.length === 0) return []
   const sought = { ...wanted, category: category.slug, commune: commune?.slug ?? "" }
-  const watched = { search: wantedSearch(sought, kind), radiusKm: wanted.radiusKm }
-  return listMatchingAds(context, watched, { limit: only.length, only })
+  return listMatchingAds(context, wantedSearch(sought, kind), { limit: only.length, only })
 }
 
 export type OfferCall = { sellerId: number; slug: string; key: string; offer: WantedOffer }

@@ -1,4 +1,3 @@
-import type { Watched } from "@wara/domain/alerts/alert-search"
 import { isQuietTime } from "@wara/domain/alerts/alert-times"
 import { wantedPath } from "@wara/domain/site/wanted-paths"
 import { hours } from "@wara/domain/time"
@@ -81,7 +80,7 @@ export async function matchWanted(
     const wanted = await findUnmatched(context.database, since)
     if (wanted === null) break
     const hits = await findSellers(context, wanted)
-    const watch = wanted.awaits_alert ? await readWatch(context, watchedOf(wanted)) : null
+    const watch = wanted.awaits_alert ? await readWatch(context, searchOf(wanted)) : null
     total += await context.database.transaction(async (transaction) => {
       // It may have been deleted with its owner's account meanwhile.
       const locked = await lockWanted(transaction, wanted.id)
@@ -100,14 +99,12 @@ export async function matchWanted(
 }
 
 /** What sellers and the person who seeks are compared with: the same for both. */
-const watchedOf = ({ radius_km, year_max, year_min, ...wanted }: DueWanted): Watched => ({
-  search: wantedSearch({ ...wanted, yearMin: year_min, yearMax: year_max }),
-  radiusKm: radius_km,
-})
+const searchOf = ({ radius_km, year_max, year_min, ...wanted }: DueWanted): string =>
+  wantedSearch({ ...wanted, radiusKm: radius_km, yearMin: year_min, yearMax: year_max })
 
 /** The sellers with ads that a wanted ad asks for, each with the newest of them. */
 async function findSellers(context: JobContext, wanted: DueWanted) {
-  const ids = await listMatchingAds(context, watchedOf(wanted), { limit: maxMatchedAds })
+  const ids = await listMatchingAds(context, searchOf(wanted), { limit: maxMatchedAds })
   const ads = await listSellersOf(context.database, ids, wanted.owner_id)
   return [...Map.groupBy(ads, ({ owner_id }) => owner_id).values()].flatMap(([first]) =>
     first ? [{ sellerId: first.owner_id, adId: first.id }] : [],

@@ -49,6 +49,18 @@ test("[B5.2] a single year is one filter", () => {
   expect(year && adsPath(year.alone)).toBe("/anuncios?ano_desde=2018&ano_hasta=2018")
 })
 
+test("[B10.170] kilometres around a commune are one filter with it, in place of its region", () => {
+  const query = "category=mineria&region=antofagasta&comuna=calama&radio=100"
+  const [category, around, ...others] = filtersOf(query, { ...names, condition: "" })
+  expect(others).toEqual([])
+  expect(around?.label).toBe("Hasta 100 km de Calama")
+  expect(around && adsPath(around.without)).toBe("/anuncios?category=mineria")
+  expect(around && adsPath(around.alone)).toBe("/anuncios?comuna=calama&radio=100")
+  expect(category && adsPath(category.without)).toBe(
+    "/anuncios?region=antofagasta&comuna=calama&radio=100",
+  )
+})
+
 test("removing a region removes its commune", () => {
   const [region, commune] = filtersOf("region=antofagasta&comuna=calama", {
     ...none,

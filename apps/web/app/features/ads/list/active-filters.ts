@@ -1,5 +1,6 @@
 import { type AdSearch, allAds } from "@wara/domain/listing/ad-search"
 import { formatMoney } from "@wara/domain/money/money"
+import { aroundTexts } from "@wara/domain/places/radius-texts"
 import type { SearchNames } from "./search-names.ts"
 import { listTexts, rangeTexts } from "./texts.ts"
 
@@ -55,21 +56,29 @@ function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): strin
     }
     case "isDropped":
       return search.isDropped ? listTexts.dropped : ""
+    // Kilometres around a commune pass the borders of its region.
+    case "region":
+      return search.radiusKm === null ? names.region : ""
+    case "commune":
+      return search.radiusKm === null
+        ? names.commune
+        : aroundTexts.first(names.commune, search.radiusKm)
     default:
       return names[key]
   }
 }
 
-/** The fields of a filter: a single year sets both ends of the range. */
+/** The fields of a filter: a single year sets both ends of the range, a commune has its radius. */
 function fieldsOf(key: NarrowingKey, search: AdSearch): Partial<AdSearch> {
   if (key === "yearMin" && isOneYear(search))
     return { yearMin: search.yearMin, yearMax: search.yearMax }
+  if (key === "commune") return { commune: search.commune, radiusKm: search.radiusKm }
   return { [key]: search[key] }
 }
 
 /**
  * The search without one of its filters, from its first page; removing a region also removes its
- * commune.
+ * commune, and removing the kilometres around a commune the region that they took the place of.
  */
 function withoutKey(search: AdSearch, key: NarrowingKey, words: WordsWithPlace): AdSearch {
   const rest: AdSearch = { ...search, page: 1 }
@@ -87,7 +96,10 @@ function withoutKey(search: AdSearch, key: NarrowingKey, words: WordsWithPlace):
     case "region":
       return { ...rest, text: words.region ?? rest.text, region: "", commune: "" }
     case "commune":
-      return { ...rest, text: words.commune ?? rest.text, commune: "" }
+      return {
+        ...{ ...rest, text: words.commune ?? rest.text, commune: "", radiusKm: null },
+        region: search.radiusKm === null ? search.region : "",
+      }
     default:
       return { ...rest, [key]: "" }
   }

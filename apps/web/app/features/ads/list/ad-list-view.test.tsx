@@ -158,6 +158,27 @@ test("communes are enabled by a region and cleared with it", async () => {
   await waitFor(() => expect(here()).toBe("?region=biobio"))
 })
 
+test("[B10.170] a commune offers kilometres around it, by keyboard and in the plain form", async () => {
+  const { here, user } = renderList("?region=antofagasta&comuna=calama")
+  const radius = screen.getByRole("combobox", { name: "Radio" })
+  expect(
+    within(radius)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    ...["Solo la comuna", "Hasta 25 km", "Hasta 50 km", "Hasta 100 km", "Hasta 200 km"],
+    "Hasta 400 km",
+  ])
+  await user.selectOptions(radius, "100")
+  await waitFor(() => expect(here()).toBe("?region=antofagasta&comuna=calama&radio=100"))
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Radio" }))
+  const form = screen.getByRole("button", { name: /Aplicar filtros/ }).closest("form")
+  expect(new FormData(form ?? undefined).get("radio")).toBe("100")
+  await user.click(screen.getByRole("link", { name: "Quitar filtro: Hasta 100 km de Calama" }))
+  expect(here()).toBe("")
+  expect(screen.queryByRole("combobox", { name: "Radio" })).toBeNull()
+})
+
 test("each filter shows its count", () => {
   renderList("?region=antofagasta")
   expect(screen.getByRole("option", { name: "Antofagasta (30)" })).toBeDefined()

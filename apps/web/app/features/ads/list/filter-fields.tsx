@@ -6,6 +6,8 @@ import {
   searchTextLimit,
 } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/money"
+import { placeRadii } from "@wara/domain/places/radius"
+import { radiusText } from "@wara/domain/places/radius-texts"
 import { SearchField } from "../../../entities/search-field/search-field.tsx"
 import {
   communesInReach,
@@ -38,6 +40,8 @@ function hint(value: number | null): string {
   return value === null ? "" : formatNumber(value, 0)
 }
 
+const radiusOptions = placeRadii.map((km) => ({ value: String(km), label: radiusText(km) }))
+
 function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
   const communes = communesInReach(search, facets)
   return (
@@ -55,6 +59,15 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
           name={adSearchKeys.commune}
           all={listTexts.all}
           options={withChosen(optionsOf(communes, facets), search.commune, names.commune)}
+          form={form}
+        />
+      )}
+      {search.commune === "" ? null : (
+        <FacetSelect
+          label={listTexts.radius}
+          name={adSearchKeys.radiusKm}
+          all={listTexts.communeOnly}
+          options={radiusOptions}
           form={form}
         />
       )}

@@ -22,6 +22,8 @@ test.each([
   ["s=excavadora&region=antofagasta", "Excavadora en Antofagasta"],
   ["s=excavadora&category=mineria&region=antofagasta", "Excavadora en Mineria, Antofagasta"],
   ["category=mineria&region=antofagasta&comuna=calama", "Mineria en Calama"],
+  ["region=antofagasta&comuna=calama&radio=50", "Equipos industriales, hasta 50 km de Calama"],
+  ["s=grua&category=mineria&comuna=calama&radio=50", "Grua en Mineria, hasta 50 km de Calama"],
   ["marca=Komatsu&region=biobio", "Equipos Komatsu en Biobio"],
   ["category=construccion&marca=Komatsu", "Construccion Komatsu"],
 ])("[S2.10] the heading of '%s' says what is searched: %s", (query, heading) => {

@@ -1,5 +1,6 @@
 import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/search"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { aroundTexts } from "@wara/domain/places/radius-texts"
 import { listTexts, missingTexts } from "./texts.ts"
 
 /** Display names of the chosen values; empty when none is chosen. */
@@ -65,12 +66,19 @@ function subject(search: AdSearch, category: string): string {
   return listTexts.everything
 }
 
-/** The search in one line: "Excavadora en Antofagasta", "Bomba en Agricultura, Calama". */
+/**
+ * The search in one line: "Excavadora en Antofagasta", "Bomba en Agricultura, Calama", "Excavadora,
+ * hasta 100 km de Calama".
+ */
 export function searchHeading(search: AdSearch, names: SearchNames): string {
+  const { radiusKm, text } = search
   const what = subject(search, names.category)
-  const scopes = [search.text === "" ? "" : names.category, names.commune || names.region]
+  const around = radiusKm === null ? "" : aroundTexts.inside(names.commune, radiusKm)
+  const place = radiusKm === null ? names.commune || names.region : ""
+  const scopes = [text === "" ? "" : names.category, place]
   const where = scopes.filter((scope) => scope !== "").join(", ")
-  return where === "" ? what : `${what} ${listTexts.inPlace} ${where}`
+  const all = where === "" ? what : `${what} ${listTexts.inPlace} ${where}`
+  return around === "" ? all : `${all}, ${around}`
 }
 
 /** Says that no ad has all words, and which words the shown ads contain; empty without a text. */

@@ -28,6 +28,8 @@ export const listTexts = {
   category: "Categoría",
   region: "Región",
   commune: "Comuna",
+  radius: "Radio",
+  communeOnly: "Solo la comuna",
   condition: "Estado",
   manufacturer: "Marca",
   price: "Precio en pesos, sin IVA",

@@ -13,8 +13,15 @@ test("fields show a search and produce the same search from page 1", () => {
 
 test("only changing the region clears the commune", () => {
   const values = { region: "antofagasta", comuna: "calama" }
-  expect(changeValue(values, "region", "biobio")).toEqual({ region: "biobio", comuna: "" })
+  expect(changeValue(values, "region", "biobio")).toMatchObject({ region: "biobio", comuna: "" })
   expect(changeValue(values, "marca", "CAT").comuna).toBe("calama")
+})
+
+test("[B10.170] kilometres go with their commune, and stay with another one", () => {
+  const values = { region: "antofagasta", comuna: "calama", radio: "50" }
+  expect(changeValue(values, "region", "biobio").radio).toBe("")
+  expect(changeValue(values, "comuna", "").radio).toBe("")
+  expect(changeValue(values, "comuna", "taltal")).toEqual({ ...values, comuna: "taltal" })
 })
 
 test("unsubmitted text survives other changes of the URL", () => {

@@ -138,8 +138,10 @@ export function mergeValues(
   return merged
 }
 
-/** The fields with one changed; changing the region clears the commune. */
+/** The fields with one changed; changing the region clears the commune, and that its kilometres. */
 export function changeValue(values: FilterValues, name: FilterName, value: string): FilterValues {
   const changed = { ...values, [name]: value }
-  return name === adSearchKeys.region ? { ...changed, [adSearchKeys.commune]: "" } : changed
+  const { commune, radiusKm, region } = adSearchKeys
+  if (name === region) return { ...changed, [commune]: "", [radiusKm]: "" }
+  return name === commune && value === "" ? { ...changed, [radiusKm]: "" } : changed
 }
