@@ -2,7 +2,7 @@ import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { stretches } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
-import { type Bind, conditionsSql } from "../../collections/dialect/condition.ts"
+import { type Bind, conditionsSql, findsOneRow } from "../../collections/dialect/condition.ts"
 import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
 import { aliases, jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
@@ -115,15 +115,57 @@ function droppedCount({ bind, filters, reader, used }: Search, text: FoundText |
 }
 
 /** Cells by manufacturer know regions only; the ads of a commune are few. */
-function makersOf({ bind, filters, reader, used }: Search): SQL {
+function makersOf(search: Search): SQL {
+  const { bind, filters, reader, used } = search
   const own = used.flatMap((group) => filters.own[group])
   if (used.includes("commune")) {
+    if (!isOneCommune(filters)) return makersOfCommunes(search)
     const where = whereSql(ads, { reader, filters: own }, null, bind)
     return sql`select manufacturer, count(*) as ads from ads ${rootRow} where ${where} group by manufacturer`
   }
   const conditions = conditionsSql(own, rootRow, { reader, nextAlias: aliases(), bind })
   return sql`select manufacturer, sum(ads) as ads from ${countedMakers} ${rootRow}
     where ${conditions} group by manufacturer having sum(ads) > 0`
+}
+
+const isOneCommune = ({ own }: FacetFilters): boolean =>
+  own.commune.some((condition) => condition.kind === "related" && findsOneRow(condition.part))
+
+/**
+ * The same for several communes, such as those within kilometres of one: of a region with most of its
+ * ads in them, its cells without the ads of its other communes; of other regions, the ads of theirs.
+ * So few ads are read that around a large town most of them are not.
+ */
+function makersOfCommunes({ bind, filters, reader, used }: Search): SQL {
+  const writing = { reader, nextAlias: aliases(), bind }
+  const rest = used.filter((group) => group !== "commune").flatMap((group) => filters.own[group])
+  const isInside = conditionsSql(filters.own.commune, sql`place`, writing)
+  const { nextAlias } = writing
+  const ofCell = conditionsSql(rest, rootRow, { reader, nextAlias, bind })
+  return sql`with sides as materialized (
+      select place.*, (${isInside}) as inside, coalesce(stored.ads, 0) as ads
+      from (select id as commune_id, region_id from communes) place left join (
+        select commune_id, sum(ads) as ads from cells group by commune_id
+      ) stored using (commune_id)
+    ), mostly as materialized (
+      select region_id, coalesce(sum(ads) filter (where inside), 0) * 2 > sum(ads) as inside
+      from sides group by region_id
+    ), odd as materialized (
+      select commune_id, sides.inside from sides join mostly using (region_id)
+      where sides.inside <> mostly.inside
+    )
+    select manufacturer, sum(ads) as ads from (
+      select manufacturer, ads from ${countedMakers} ${rootRow}
+      where ${ofCell} and commune_id in (
+        select commune_id from sides join mostly using (region_id) where mostly.inside)
+      union all
+      select manufacturer, case when odd.inside then ads else -ads end
+      from odd cross join lateral (
+        select manufacturer, count(*) as ads from ads ${rootRow}
+        where ${rootRow}.commune_id = odd.commune_id
+          and ${whereSql(ads, { reader, filters: rest }, null, bind)}
+        group by manufacturer offset 0) of_commune
+    ) as counted group by manufacturer having sum(ads) > 0`
 }
 
 /** One column per used group: whether the row matches its filter. */
