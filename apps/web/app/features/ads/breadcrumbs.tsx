@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { aroundTexts } from "@wara/domain/places/radius-texts"
 import { adPath, adsPath, paths } from "@wara/domain/site/paths"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { Link } from "react-router"
@@ -46,14 +47,17 @@ export function detailCrumbs(ad: Pick<Ad, "slug" | "name" | "category">): Crumb[
   ]
 }
 
-/** Breadcrumbs of a list: home, all ads, its category, its region. */
+/** Breadcrumbs of a list: home, all ads, its category, its region or the place around a commune. */
 export function listCrumbs(search: AdSearch, names: SearchNames): Crumb[] {
-  const { category, region } = search
+  const { category, commune, radiusKm, region } = search
   const crumbs: Crumb[] = [
     { name: adsTexts.home, path: paths.home },
     { name: adsTexts.ads, path: paths.ads },
   ]
   if (category !== "") crumbs.push({ name: names.category, path: adsPath({ category }) })
-  if (region !== "") crumbs.push({ name: names.region, path: adsPath({ category, region }) })
+  if (radiusKm !== null) {
+    const path = adsPath({ category, commune, radiusKm })
+    crumbs.push({ name: aroundTexts.first(names.commune, radiusKm), path })
+  } else if (region !== "") crumbs.push({ name: names.region, path: adsPath({ category, region }) })
   return crumbs
 }
