@@ -206,6 +206,8 @@ export const ads = pgTable(
     // The ads that a new dollar reprices.
     index("ads_in_dollars").on(table.id).where(sql`currency = 'USD'`),
     index("ads_owner").on(table.ownerId, table.state),
+    // What the review desk and the panel ask about all ads of a seller, without reading them.
+    index("ads_of_owner").on(table.ownerId, table.publishedAt, table.state, table.id),
     // The review desk compares names by trigrams and serial numbers without regard to case.
     index("ads_plain_name").using("gin", sql`plain_text(name) gin_trgm_ops`),
     index("ads_plain_serial_number")
@@ -241,6 +243,7 @@ export const ads = pgTable(
     index("ads_published")
       .on(table.publishedAt, table.ownerId)
       .where(sql`published_at is not null`),
+    index("ads_sold").on(table.endedAt).where(sql`end_reason = 'sold'`),
     index("ads_out_of_sight").on(table.state).where(sql`state <> 'active'`),
     // Ads that ended lately, whose savers are informed.
     index("ads_ended").on(table.endedAt).where(sql`state in ('expired', 'deactivated')`),
