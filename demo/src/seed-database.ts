@@ -62,7 +62,7 @@ export async function seedDatabase(
       await storeInterest(database, now)
       await storeAlerts(database, now)
       await storeReports(database, now)
-      await database.execute(sql`vacuum (analyze) ads, ad_counts, ad_maker_counts`)
+      await database.execute(sql`vacuum (analyze) ads, ad_reviews, ad_counts, ad_maker_counts`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
   } finally {

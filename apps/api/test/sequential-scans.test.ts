@@ -5,14 +5,17 @@ import type { Collection } from "../src/collections/dialect/collection.ts"
 import { findPage } from "../src/collections/dialect/collection-store.ts"
 import { type FindQuery, readFindQuery } from "../src/collections/dialect/read-query.ts"
 import { findDuplicates } from "../src/modules/ads/duplicates-store.ts"
+import { findSeller } from "../src/modules/ads/review-desk-store.ts"
 import {
   findPictureAds,
   findPricePeers,
   findRelatedTraits,
   findSerialAds,
 } from "../src/modules/ads/risk-facts-store.ts"
+import { findSellerRecord } from "../src/modules/ads/seller-record-store.ts"
 import { staffReviews } from "../src/modules/ads/staff-collection.ts"
 import { staffMovements } from "../src/modules/credits/collection.ts"
+import { countOutcomes, countSellers } from "../src/modules/dashboard/store.ts"
 import { addAd } from "./add-ad.ts"
 import { adContent, addReview } from "./add-review.ts"
 import { addSession, addUser } from "./add-user.ts"
@@ -194,6 +197,29 @@ test("[B9.80] a page of the review desk's queue reads the ads of its own submiss
   expect(await rowsReadBy("ads", staffReviews, query)).toBeLessThanOrEqual(5)
 })
 
+test("[B9.124] what the desk says about a seller, and the panel about sales and sellers, reads the same rows however many ads there are", async () => {
+  const span = { from: "2026-03-01", to: "2026-03-31" }
+  const ownerId = await addUser(api.database)
+  const endedAt = new Date("2026-03-10T12:00:00Z")
+  const ended = { ownerId, state: "expired", endReason: "withdrawn", endedAt } as const
+  // Vacuum marks no page whose rows may not be on disk yet.
+  await onEveryConnection("set synchronous_commit = on")
+  const readAll = async () => {
+    await findSeller(api.database, ownerId)
+    await findSellerRecord(api.database, ownerId)
+    await countOutcomes(api.database, span)
+    await countSellers(api.database, span)
+  }
+  const add = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await addAd(api.database, ended)
+    await onEveryConnection("vacuum ads")
+  }
+  await add(2)
+  const few = await rowsReadOf("ads", readAll)
+  await add(20)
+  expect(await rowsReadOf("ads", readAll)).toBe(few)
+})
+
 test("[B9.80] a page of the ledger reads the movements as often, however many rows it shows", async () => {
   const owners = await Promise.all(Array.from({ length: 30 }, () => addUser(api.database)))
   await Promise.all(owners.map((owner) => giveCredits(api.database, owner, { available: 2 })))
@@ -206,8 +232,16 @@ test("[B9.80] a page of the ledger reads the movements as often, however many ro
   expect(await rowsReadFor("30")).toBe(await rowsReadFor("2"))
 })
 
-/** Rows of a table that a page reads, counted by the database itself. */
-async function rowsReadBy(table: string, collection: Collection, query: FindQuery) {
+/** Rows of a table that a page reads. */
+function rowsReadBy(table: string, collection: Collection, query: FindQuery) {
+  return rowsReadOf(table, async () => {
+    const { count } = await findPage(api.pool, collection, query, null, new Date())
+    expect(count).toBe(query.slice.limit)
+  })
+}
+
+/** Rows of a table that a call reads, counted by the database itself. */
+async function rowsReadOf(table: string, call: () => Promise<unknown>): Promise<number> {
   const readRows = async () => {
     await onEveryConnection("select pg_stat_force_next_flush()")
     await onEveryConnection("select 1")
@@ -218,7 +252,6 @@ async function rowsReadBy(table: string, collection: Collection, query: FindQuer
     return Number(rows[0]?.count)
   }
   const before = await readRows()
-  const { count } = await findPage(api.pool, collection, query, null, new Date())
-  expect(count).toBe(query.slice.limit)
+  await call()
   return (await readRows()) - before
 }

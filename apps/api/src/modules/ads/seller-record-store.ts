@@ -14,12 +14,13 @@ export async function findSellerRecord(database: Database, ownerId: number): Pro
   const [record] = await readRows(
     database,
     recordSchema,
-    sql`select
-      count(*) filter (where exists (select from ad_reviews where ad_id = ads.id
-        and kind = 'first' and state = 'approved' and decided_by is not null))::int as approved,
-      count(*) filter (where state = 'banned' or exists (
-        select from ad_reviews where ad_id = ads.id and ad_reviews.state = 'rejected'))::int as refused
-    from ads where owner_id = ${ownerId}`,
+    sql`select count(*) filter (where was_approved)::int as approved,
+      count(*) filter (where state = 'banned' or was_rejected)::int as refused
+    from ads left join lateral (
+      select bool_or(kind = 'first' and ad_reviews.state = 'approved' and decided_by is not null) as was_approved,
+        bool_or(ad_reviews.state = 'rejected') as was_rejected
+      from ad_reviews where ad_id = ads.id) as decisions on true
+    where owner_id = ${ownerId}`,
   )
   return record ?? { approved: 0, refused: 0 }
 }

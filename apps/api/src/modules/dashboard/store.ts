@@ -79,7 +79,7 @@ export async function countOutcomes(
   span: DaySpan,
 ): Promise<Pick<Dashboard, "published" | "sold">> {
   const published = sql`ads where published_at is not null`
-  const sold = sql`ads where state in ('expired', 'deactivated') and end_reason = 'sold'`
+  const sold = sql`ads where end_reason = 'sold'`
   return {
     published: await countByDay(database, span, published, sql`published_at`),
     sold: await countByDay(database, span, sold, sql`ended_at`),
@@ -170,14 +170,14 @@ export function countRegistrations(database: Database, span: DaySpan): Promise<D
   return byDay(database, span, { of: sql`count(*)`, rows, at: sql`created_at` })
 }
 
+/** Users who published within the span, each looked up once, however many ads they have. */
 export async function countSellers(database: Database, span: DaySpan): Promise<number> {
   const rows = await readRows(
     database,
     z.object({ sellers: z.number() }),
     sql`
-    select count(*)::int as sellers from (
-      select distinct owner_id from ads
-      where published_at is not null and ${within(sql`published_at`, span)}) as owners`,
+    select count(*)::int as sellers from users where exists (
+      select from ads where owner_id = users.id and ${within(sql`published_at`, span)})`,
   )
   return rows[0]?.sellers ?? 0
 }
