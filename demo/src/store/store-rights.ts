@@ -54,7 +54,7 @@ function rightsRow(request: DemoRightsRequest, decider: number | null, now: Date
   const { answer = "", closedDaysAgo, daysAgo, extensionReason = "" } = request
   const { message, purpose = null, right, state } = request
   const createdAt = new Date(now.getTime() - days(daysAgo))
-  const { goalDay, limitDay } = rightsDeadlines(createdAt)
+  const { goalDay, limitDay } = rightsDeadlines(right, createdAt)
   const isClosed = closedDaysAgo !== undefined
   return {
     ...{ right, purpose, message, state, createdAt, goalDay, extensionReason, answer },

@@ -1,4 +1,9 @@
-import { goalWorkingDays, rightsDataDays, rightsLinkHours } from "@wara/domain/privacy/rights-clock"
+import {
+  goalWorkingDays,
+  mayExtend,
+  rightsDataDays,
+  rightsLinkHours,
+} from "@wara/domain/privacy/rights-clock"
 import type { Right } from "@wara/domain/privacy/rights-request"
 import { rightTexts } from "@wara/domain/privacy/rights-texts"
 import { formatIsoDay } from "@wara/domain/site/chilean-dates"
@@ -29,6 +34,11 @@ export function confirmRightsMail(
   })
 }
 
+const goalOf = ({ goalDay }: { goalDay: string }): [string, string] => [
+  `Nuestra meta (${goalWorkingDays} días hábiles)`,
+  formatIsoDay(goalDay),
+]
+
 /** Confirms that a request is being handled, and until when. */
 export function rightsReceivedMail(
   site: EmailSite,
@@ -43,10 +53,14 @@ export function rightsReceivedMail(
     ],
     facts: [
       ["Número", request.documentId],
-      [`Nuestra meta (${goalWorkingDays} días hábiles)`, formatIsoDay(request.goalDay)],
+      ...(mayExtend(request.right) ? [goalOf(request)] : []),
       ["Plazo legal", formatIsoDay(request.limitDay)],
     ],
-    adds: ["Te respondemos a este correo. Si necesitamos una prórroga, te avisamos con su motivo."],
+    adds: [
+      mayExtend(request.right)
+        ? "Te respondemos a este correo. Si necesitamos una prórroga, te avisamos con su motivo."
+        : "Te respondemos a este correo.",
+    ],
   })
 }
 

@@ -1,12 +1,16 @@
 import { chileanDay } from "../site/chilean-dates.ts"
 import { addDays, addWorkingDays, daysBetween } from "../site/chilean-holidays.ts"
 import { days, hours } from "../time.ts"
+import type { Right } from "./rights-request.ts"
 
 /** Working days in which the team intends to answer, as the privacy policy says. */
 export const goalWorkingDays = 15
 
 /** Calendar days in which a request must be answered (Ley 19.628 as of Ley 21.719, article 11). */
 export const limitDays = 30
+
+/** Working days in which a block must be answered, which stands while something else is decided (the same article). */
+export const blockWorkingDays = 2
 
 /** Calendar days by which a request may be extended, once. */
 export const extensionDays = 30
@@ -34,12 +38,20 @@ export type RightsDeadlines = { goalDay: string; limitDay: string }
 
 /**
  * The deadlines of a request, counted from the day after its arrival. Days run while a request
- * awaits its mailed proof, so that the team never has more time than the law gives.
+ * awaits its mailed proof, so that the team never has more time than the law gives. Of a block, the
+ * goal is the limit.
  */
-export function rightsDeadlines(receivedAt: Date): RightsDeadlines {
+export function rightsDeadlines(right: Right, receivedAt: Date): RightsDeadlines {
   const day = chileanDay(receivedAt)
+  if (right === "block") {
+    const limitDay = addWorkingDays(day, blockWorkingDays)
+    return { goalDay: limitDay, limitDay }
+  }
   return { goalDay: addWorkingDays(day, goalWorkingDays), limitDay: addDays(day, limitDays) }
 }
+
+/** Whether the limit of a request may be extended: not that of a block. */
+export const mayExtend = (right: Right): boolean => right !== "block"
 
 /** The limit of an extended request. */
 export function extendedLimit(limitDay: string): string {

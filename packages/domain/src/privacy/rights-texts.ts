@@ -46,6 +46,7 @@ export const rightsStateTexts: Record<RightsState, string> = {
 
 export const rightsTexts = {
   notNow: "Esa solicitud ya cambió de estado. Actualiza la página.",
+  noExtension: "Un bloqueo se responde en 2 días hábiles, sin prórroga.",
   ownRequest: "Esta solicitud es tuya. La tiene que responder otra persona del equipo.",
   rightRequired: "Elige qué derecho quieres ejercer.",
   purposeRequired: "Elige a qué uso de tus datos te opones.",

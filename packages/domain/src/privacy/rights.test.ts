@@ -1,7 +1,13 @@
 import { expect, test } from "vitest"
-import { extendedLimit, mayMailRightsLink, rightsDeadlines, rightsUrgency } from "./rights-clock.ts"
+import {
+  extendedLimit,
+  mayExtend,
+  mayMailRightsLink,
+  rightsDeadlines,
+  rightsUrgency,
+} from "./rights-clock.ts"
 import { canTransitionRights, nextRightsState, rightsTransitions } from "./rights-lifecycle.ts"
-import { rightsStates, waitingRightsStates } from "./rights-request.ts"
+import { rights, rightsStates, waitingRightsStates } from "./rights-request.ts"
 import { rightsRequestSchema, visitorRightsSchema } from "./rights-schema.ts"
 
 test("[B9.71] a request is extended once, and ends once", () => {
@@ -25,9 +31,16 @@ test("[B9.71] a request is extended once, and ends once", () => {
 
 test("[B9.70] the goal is 15 working days, the limit 30 days, and the extension 30 more", () => {
   // 23:30 in Chile is already the next day in UTC.
-  const deadlines = rightsDeadlines(new Date("2026-11-25T02:30:00Z"))
+  const deadlines = rightsDeadlines("access", new Date("2026-11-25T02:30:00Z"))
   expect(deadlines).toEqual({ goalDay: "2026-12-16", limitDay: "2026-12-24" })
   expect(extendedLimit(deadlines.limitDay)).toBe("2027-01-23")
+})
+
+test("[B9.125] a block is answered in two working days, across a weekend and a holiday, and is not extended", () => {
+  // A Friday; Tuesday the 8th is a holiday.
+  const deadlines = rightsDeadlines("block", new Date("2026-12-04T15:00:00Z"))
+  expect(deadlines).toEqual({ goalDay: "2026-12-09", limitDay: "2026-12-09" })
+  expect(rights.filter((right) => !mayExtend(right))).toEqual(["block"])
 })
 
 test.each([

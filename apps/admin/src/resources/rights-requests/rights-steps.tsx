@@ -4,6 +4,7 @@ import MenuItem from "@mui/material/MenuItem"
 import Stack from "@mui/material/Stack"
 import TextField from "@mui/material/TextField"
 import type { RightsDetail, StaffRightsRequest } from "@wara/contract/privacy"
+import { mayExtend } from "@wara/domain/privacy/rights-clock"
 import { canTransitionRights } from "@wara/domain/privacy/rights-lifecycle"
 import { rightsLimits } from "@wara/domain/privacy/rights-schema"
 import { rightsTemplates } from "@wara/domain/privacy/rights-texts"
@@ -32,6 +33,7 @@ export function RightsSteps(props: { request: StaffRightsRequest; detail: Rights
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: "wrap" }}>
         {steps
           .filter((one) => canTransitionRights(request.state, one, "staff"))
+          .filter((one) => one !== "extend" || mayExtend(request.right))
           .map((one) => (
             <Button
               key={one}

@@ -100,6 +100,22 @@ test("[B9.71] the limit is extended once, with its reason in the mail and the ac
   expect((await mailsTo(api, "luz@faena.cl")).at(-1)?.text).toContain(`Motivo: ${text} Falta.`)
 })
 
+test("[B9.125] a block has two working days and no extension, and its mail promises none", async () => {
+  const sol = await enter("sol@faena.cl")
+  const { goalDay, id, limitDay } = await sol.ask({ right: "block" })
+  expect(goalDay).toBe(limitDay)
+  const extended = await call("POST", `admin/rights-requests/${id}/extend`, operator, { text })
+  expect([extended.status, extended.body.error.details.errors[0].message]).toEqual([
+    409,
+    "Un bloqueo se responde en 2 días hábiles, sin prórroga.",
+  ])
+  const [received] = await mailsTo(api, "sol@faena.cl")
+  expect(received?.text).toContain("Plazo legal")
+  expect(received?.text).not.toMatch(/Nuestra meta|prórroga/)
+  const answered = await call("POST", `admin/rights-requests/${id}/answer`, operator, { text })
+  expect(answered.status).toBe(200)
+})
+
 test("[B9.71] a waiting request is withdrawn by its requester only", async () => {
   const mio = await enter("mio@faena.cl")
   const otro = await enter("otro@faena.cl")

@@ -1,9 +1,14 @@
-import { goalWorkingDays, limitDays, rightsLinkHours } from "@wara/domain/privacy/rights-clock"
+import {
+  blockWorkingDays,
+  goalWorkingDays,
+  limitDays,
+  rightsLinkHours,
+} from "@wara/domain/privacy/rights-clock"
 
 export const rightsPageTexts = {
   title: "Tus derechos sobre tus datos",
   description: "Pide acceso, corrección, supresión u otro derecho sobre tus datos, sin cuenta.",
-  lead: `Puedes ejercerlos gratis y sin cuenta. Respondemos en ${goalWorkingDays} días hábiles y, en todo caso, dentro de los ${limitDays} días corridos que fija la ley.`,
+  lead: `Puedes ejercerlos gratis y sin cuenta. Respondemos en ${goalWorkingDays} días hábiles y, en todo caso, dentro de los ${limitDays} días corridos que fija la ley; un bloqueo temporal, en ${blockWorkingDays} días hábiles.`,
   meanings: "Qué puedes pedir",
   withAccount: "¿Tienes cuenta? En «Privacidad y datos» casi todo es inmediato.",
   toAccount: "Ir a privacidad y datos",

@@ -1,5 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
-import { extendedLimit, rightsDataDays } from "@wara/domain/privacy/rights-clock"
+import { extendedLimit, mayExtend, rightsDataDays } from "@wara/domain/privacy/rights-clock"
 import { nextRightsState } from "@wara/domain/privacy/rights-lifecycle"
 import type { Right } from "@wara/domain/privacy/rights-request"
 import { rightsTexts } from "@wara/domain/privacy/rights-texts"
@@ -27,7 +27,7 @@ export type RightsAnswer =
 /**
  * Answers, refuses or extends a request; its mail, its effect and the audit entry are written in the
  * same transaction. Throws NotFoundError; ForbiddenError for the actor's own request; ConflictError
- * when the state does not allow the step.
+ * when the state or the right does not allow the step.
  */
 export async function answerRequest(
   { config, database }: Context,
@@ -40,6 +40,7 @@ export async function answerRequest(
     if (request.userId === actor.id) throw ownRequest()
     const state = nextRightsState(request.state, step, "staff")
     if (step === "extend") {
+      if (!mayExtend(request.right)) throw noExtension()
       const limitDay = extendedLimit(request.limitDay)
       const set = { state, limitDay, extensionReason: text, remindedOf: null }
       await updateRequest(transaction, id, set)
@@ -60,6 +61,11 @@ export async function answerRequest(
     })
   })
 }
+
+const noExtension = () =>
+  new DomainError("ConflictError", "The limit of a block cannot be extended", [
+    { path: ["state"], message: rightsTexts.noExtension },
+  ])
 
 const ownRequest = () =>
   new DomainError("ForbiddenError", "You cannot answer your own request", [

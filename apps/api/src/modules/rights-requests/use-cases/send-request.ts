@@ -55,7 +55,7 @@ export async function sendVisitorRequest(
   const stored = await database.transaction(async (transaction) => {
     const written = await insertRequest(transaction, {
       ...{ ...contentOf(request), name, email, state: "unconfirmed" },
-      ...{ ...rightsDeadlines(now), createdAt: now, idempotencyKey: key },
+      ...{ ...rightsDeadlines(request.right, now), createdAt: now, idempotencyKey: key },
       inboxHash: hashInbox(email),
     })
     if (written === null) return null
@@ -106,7 +106,7 @@ export async function sendOwnRequest(
   const stored = await database.transaction(async (transaction) => {
     const written = await insertRequest(transaction, {
       ...{ ...contentOf(request), name: `${firstname} ${lastname}`.trim(), email },
-      ...{ userId: viewer.id, state: "open", ...rightsDeadlines(now) },
+      ...{ userId: viewer.id, state: "open", ...rightsDeadlines(request.right, now) },
       ...{ createdAt: now, idempotencyKey: key },
     })
     if (written !== null) await mailReceived(transaction, config, written)

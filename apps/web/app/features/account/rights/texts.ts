@@ -1,4 +1,4 @@
-import { goalWorkingDays, limitDays } from "@wara/domain/privacy/rights-clock"
+import { blockWorkingDays, goalWorkingDays, limitDays } from "@wara/domain/privacy/rights-clock"
 
 export const ownRightsTexts = {
   title: "Tus derechos",
@@ -16,12 +16,13 @@ export const ownRightsTexts = {
     "Tu perfil y tus anuncios no se ven, nadie recibe tu contacto y no puedes publicar. Los días de tus anuncios siguen corriendo.",
   blockHint: "Oculta tu perfil y tus anuncios hasta que lo quites.",
   formTitle: "Pedir algo al equipo",
-  formLead: `Respondemos en ${goalWorkingDays} días hábiles y, en todo caso, dentro de los ${limitDays} días corridos que fija la ley.`,
+  formLead: `Respondemos en ${goalWorkingDays} días hábiles y, en todo caso, dentro de los ${limitDays} días corridos que fija la ley; un bloqueo temporal, en ${blockWorkingDays} días hábiles.`,
   submit: "Enviar solicitud",
   sending: "Enviando…",
   listTitle: "Tus solicitudes",
   sent: (day: string) => `Enviada el ${day}`,
-  due: (goal: string, limit: string) => `Nuestra meta: ${goal}. Plazo legal: ${limit}.`,
+  due: (goal: string, limit: string) =>
+    goal === limit ? `Plazo legal: ${limit}.` : `Nuestra meta: ${goal}. Plazo legal: ${limit}.`,
   extension: (reason: string) => `Motivo de la prórroga: ${reason}`,
   answer: "Respuesta",
   withdraw: "Retirar",
