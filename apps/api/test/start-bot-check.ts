@@ -61,6 +61,10 @@ export async function startBotCheck() {
     behave: async (mode: "ok" | "error" | "slow" | "garbage"): Promise<void> => {
       await post("/control", { mode })
     },
+    /** The secrets that the site has from now on. */
+    acceptSecrets: async (secrets: string[]): Promise<void> => {
+      await post("/control", { secrets })
+    },
     /** How often a token was verified. */
     timesVerified: async (token: string): Promise<number> => {
       const state = controlSchema.parse(await (await fetch(`${url}/control`)).json())

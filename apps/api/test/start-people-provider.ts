@@ -21,6 +21,8 @@ export type PeopleProvider = {
   /** The api's settings to use it for Google and Facebook. */
   settings: Pick<Config, "google" | "facebook">
   setMode: (mode: "ok" | "error" | "slow" | "garbage") => Promise<void>
+  /** The secrets that both clients have from now on. */
+  acceptSecrets: (secrets: string[]) => Promise<void>
   /** Acts as browser and user at the log-in URL; returns the final URL. */
   visit: (address: string, choice: Record<string, string>) => Promise<URL>
   stop: () => Promise<void>
@@ -41,6 +43,9 @@ export async function startPeopleProvider(): Promise<PeopleProvider> {
     },
     setMode: async (mode) => {
       await fetch(`${url}/control`, { method: "POST", body: JSON.stringify({ mode }) })
+    },
+    acceptSecrets: async (secrets) => {
+      await fetch(`${url}/control`, { method: "POST", body: JSON.stringify({ secrets }) })
     },
     visit: (address, choice) => visit(address, choice),
     stop: async () => {

@@ -39,6 +39,7 @@ export type WebpayCommand =
   | { forget: true }
   | { down: boolean }
   | { advance: number }
+  | { apiKeys: string[] }
 
 /** What the payer does on the page. */
 export type PayerChoice = "approve" | "reject" | "cancel" | "expire" | "close" | "error"

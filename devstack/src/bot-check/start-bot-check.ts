@@ -10,6 +10,7 @@ import {
   slowMs,
   standInModes,
   startStandInServer,
+  textsOf,
 } from "../stand-in/stand-in-server.ts"
 import { createTokenBook, type Provider, providers, refusal } from "./token-book.ts"
 
@@ -71,7 +72,8 @@ export type BotCheckStandIn = { url: string; site: typeof site; stop: () => Prom
 /**
  * Stands in for the captchas of Google and Cloudflare: both scripts, both verifications. POST
  * /token creates a token of any action, hostname and score (0.9 by default); POST /control
- * {"mode"?, "score"?} sets failures or a low score, GET /control reports every token.
+ * {"mode"?, "score"?, "secrets"?} sets failures, a low score or the secrets of the site, GET /control
+ * reports every token.
  */
 export async function startBotCheck(options: {
   port: number
@@ -82,6 +84,7 @@ export async function startBotCheck(options: {
   const stopped = new AbortController()
   let mode: StandInMode = "ok"
   let defaultScore = 0.9
+  let secrets: readonly string[] = [site.secret]
 
   const control = async (request: IncomingMessage): Promise<Answer> => {
     if (request.method !== "POST") return json({ mode, score: defaultScore, tokens: book.list() })
@@ -90,6 +93,7 @@ export async function startBotCheck(options: {
     if (!known) return json({ error: `mode must be one of ${standInModes.join(", ")}` }, 400)
     mode = known
     defaultScore = scoreOf(message.score) ?? defaultScore
+    secrets = textsOf(message.secrets) ?? secrets
     return json({ mode, score: defaultScore })
   }
 
@@ -111,7 +115,7 @@ export async function startBotCheck(options: {
     if (mode === "error") return json({ message: "Internal Server Error" }, 500)
     if (mode === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
     if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
-    if (form.get("secret") !== site.secret) return json(refusal("invalid-input-secret"))
+    if (!secrets.includes(form.get("secret") ?? "")) return json(refusal("invalid-input-secret"))
     return json(book.verify(provider, form.get("response") ?? ""))
   }
 

@@ -49,12 +49,13 @@ const minute = 60
 
 /**
  * An OpenID provider of `issuer`: code flow with PKCE only, no consent step, and claims in the ID
- * token as Google sends them.
+ * token as Google sends them. A client may have other secrets than its own for a while.
  */
 export function createProvider(
   issuer: string,
   clients: StandInClient[],
   known: KnownPeople,
+  secretsOf: (client: StandInClient) => readonly string[] = ({ secret }) => [secret],
 ): Provider {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
   const configuration: Configuration = {
@@ -119,5 +120,10 @@ export function createProvider(
     },
     scopes: ["openid", "email", "profile", "public_profile"],
   }
-  return new Provider(issuer, configuration)
+  const provider = new Provider(issuer, configuration)
+  provider.Client.prototype.compareClientSecret = function (actual: string) {
+    const client = clients.find(({ id }) => id === this.clientId)
+    return client !== undefined && secretsOf(client).includes(actual)
+  }
+  return provider
 }

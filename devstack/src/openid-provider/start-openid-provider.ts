@@ -11,6 +11,7 @@ import {
   send,
   slowMs,
   standInModes,
+  textsOf,
 } from "../stand-in/stand-in-server.ts"
 import { choicePath, createProvider, type StandInClient } from "./create-provider.ts"
 import { KnownPeople } from "./known-people.ts"
@@ -31,7 +32,8 @@ export type OpenidProvider = {
 /**
  * Stands in for Google (an issuer with discovery) and for Facebook (its three endpoints) at once;
  * users choose their identity. `callback` is the address to which each sends them back. POST
- * /control {"mode"} makes calls of programs fail. Port 0 takes any free one.
+ * /control {"mode"} makes calls of programs fail, {"secrets"} are those of both clients from now on.
+ * Port 0 takes any free one.
  */
 export async function startOpenidProvider(options: {
   port: number
@@ -44,14 +46,18 @@ export async function startOpenidProvider(options: {
   const stopped = new AbortController()
   let provider: Provider | null = null
   let mode: StandInMode = "ok"
+  let secrets: readonly string[] | null = null
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!provider) return send(response, json({}, 503))
     const { pathname } = new URL(request.url ?? "/", "http://stand-in")
     if (pathname === "/control" && request.method === "POST") {
-      const asked = modeOf(await text(request))
+      const message = await text(request)
+      const asked = modeOf(message)
+      const given = secretsOf(message)
       if (asked) mode = asked
-      return send(response, json({ mode }, asked ? 200 : 400))
+      if (given) secrets = given
+      return send(response, json({ mode }, asked || given ? 200 : 400))
     }
     if (pathname === "/") return send(response, { body: renderHome() })
     if (pathname.startsWith(`${choicePath}/`)) {
@@ -74,7 +80,7 @@ export async function startOpenidProvider(options: {
     })
   })
   const { url, stop } = await listenLocally(server, options.port)
-  provider = createProvider(url, [google, facebook], known)
+  provider = createProvider(url, [google, facebook], known, ({ secret }) => secrets ?? [secret])
   return {
     url,
     authorizationUrl: `${url}/auth`,
@@ -105,6 +111,11 @@ function modeOf(body: string) {
   return standInModes.find(
     (one) => typeof asked === "object" && asked && "mode" in asked && asked.mode === one,
   )
+}
+
+function secretsOf(body: string): string[] | null {
+  const asked: unknown = JSON.parse(body)
+  return typeof asked === "object" && asked && "secrets" in asked ? textsOf(asked.secrets) : null
 }
 
 /** Facebook's /me: without an e-mail when it is not confirmed, as at Facebook. */

@@ -82,3 +82,8 @@ export function listenLocally(server: Server, port: number): Promise<StandInServ
     })
   })
 }
+
+/** A list of texts of a control message; null when it is none. */
+export function textsOf(given: unknown): string[] | null {
+  return Array.isArray(given) && given.every((one) => typeof one === "string") ? given : null
+}

@@ -84,16 +84,23 @@ export const apiPath = "/rswebpaytransaction/api/webpay/v1.2/transactions"
 
 export type Shop = { commerceCode: string; apiKey: string }
 
-type Simulator = { book: TransactionBook; faults: FaultInjector; shop: Shop; pageUrl: string }
+type Simulator = {
+  book: TransactionBook
+  faults: FaultInjector
+  commerceCode: string
+  /** The keys that are accepted now. */
+  apiKeys: readonly string[]
+  pageUrl: string
+}
 
 /** Answers a shop's call: keys, address, method and body are checked in that order. */
 export async function answerCall(
   request: IncomingMessage,
   path: string,
-  { book, faults, shop, pageUrl }: Simulator,
+  { apiKeys, book, commerceCode, faults, pageUrl }: Simulator,
 ): Promise<Answer> {
   const { "tbk-api-key-id": code, "tbk-api-key-secret": key } = request.headers
-  if (code !== shop.commerceCode || key !== shop.apiKey) return refusal("Not Authorized", 401)
+  if (code !== commerceCode || !apiKeys.includes(String(key))) return refusal("Not Authorized", 401)
   const [, token, part, rest] = path.slice(apiPath.length).split("/")
   if (rest !== undefined || (part !== undefined && part !== "refunds")) {
     return refusal("Not Found", 404)

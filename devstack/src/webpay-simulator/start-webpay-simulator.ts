@@ -5,6 +5,7 @@ import {
   readJson,
   requireStandInAllowed,
   startStandInServer,
+  textsOf,
 } from "../stand-in/stand-in-server.ts"
 import { answerCall, apiPath, type Shop } from "./answer-call.ts"
 import { FaultInjector, faultKinds, operations } from "./fault-injector.ts"
@@ -32,17 +33,22 @@ export async function startWebpaySimulator(options: {
   const book = new TransactionBook(options.clock ?? Date.now)
   const faults = new FaultInjector()
   let pageUrl = ""
+  let apiKeys: readonly string[] = [shop.apiKey]
 
   const server = await startStandInServer(options.port, async (request, url): Promise<Answer> => {
     const { pathname } = url
     if (pathname === apiPath || pathname.startsWith(`${apiPath}/`)) {
-      return answerCall(request, pathname, { book, faults, shop, pageUrl })
+      const { commerceCode } = shop
+      return answerCall(request, pathname, { apiKeys, book, commerceCode, faults, pageUrl })
     }
     const post = request.method === "POST"
     if (pathname === "/control") {
-      return post
-        ? handleControl(book, faults, await readJson(request))
-        : describeState(book, faults)
+      if (!post) return describeState(book, faults)
+      const message = await readJson(request)
+      const given = textsOf(message.apiKeys)
+      if (given === null) return handleControl(book, faults, message)
+      apiKeys = given
+      return describeState(book, faults)
     }
     if (pathname === "/") return { body: renderHome(book.all()) }
     const form = post ? new URLSearchParams(await text(request)) : url.searchParams
@@ -63,7 +69,8 @@ export async function startWebpaySimulator(options: {
 /**
  * POST /control, for tests; each message does one thing: {"operation", "when", "how"} plans a fault
  * for the next such call; {"release": true | subject} releases paused calls; {"down": true|false};
- * {"advance": milliseconds} moves its clock; {"forget": true} clears planned faults.
+ * {"advance": milliseconds} moves its clock; {"forget": true} clears planned faults; {"apiKeys"}
+ * are those that the shop has from now on.
  */
 function handleControl(
   book: TransactionBook,

@@ -10,6 +10,8 @@ import {
 } from "../../../test/oauth-flow.ts"
 import { readConfig } from "../../config.ts"
 import { oneTimeTokens, socialAttempts, users } from "../../database/schema/accounts.ts"
+import type { IdentityProvider } from "../../ports/identity-provider/identity-provider.ts"
+import { createOpenidProvider } from "../../ports/identity-provider/openid-provider.ts"
 import { createProviders } from "./providers.ts"
 
 const social = await startOauthFlows()
@@ -85,6 +87,33 @@ test("[S7.5] a missing, forged, used, expired or foreign state is rejected", asy
   await api.database.update(socialAttempts).set({ expiresAt: new Date(Date.now() - 1) })
   expect((await comeBack(late)).search).toBe(expired)
 })
+
+test("[B9.126] while the secret of a client changes, two servers with one each end the log-ins that the other began", async () => {
+  const { client, issuer } = requireGoogle(people.settings)
+  const server = (secret: string) =>
+    createOpenidProvider(issuer, { client: { ...client, secret }, insecure: true })
+  const [before, after] = [server(client.secret), server("next")]
+  const secrets = { state: "state", codeVerifier: "v".repeat(43), nonce: "nonce" }
+  const callback = "http://localhost:1337/api/connect/google/callback"
+  const logIn = async (first: IdentityProvider, second: IdentityProvider) => {
+    const address = await first.begin(secrets, callback)
+    const returned = await people.visit(address.href, choose("rotacion@correo.test"))
+    return (await second.finish(secrets, returned)).email
+  }
+  const email = "rotacion@correo.test"
+  await people.acceptSecrets([client.secret, "next"])
+  expect(await logIn(before, after)).toBe(email)
+  expect(await logIn(after, before)).toBe(email)
+  await people.acceptSecrets(["next"])
+  expect(await logIn(after, after)).toBe(email)
+  await expect(logIn(after, before)).rejects.toThrow("invalid_client")
+  await people.acceptSecrets([client.secret])
+})
+
+function requireGoogle({ google }: typeof people.settings) {
+  if (!google?.client) throw new Error("Google is off")
+  return { issuer: google.issuer, client: google.client }
+}
 
 test("[S7.5] of two concurrent returns one succeeds", async () => {
   const returned = await goThere("google", choose("doble@correo.test"))

@@ -62,6 +62,16 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
     })
   })
 
+  test("[B9.126] while the secret changes, two servers with one each take tokens; an outdated one turns nobody away", async () => {
+    const { secret: old } = standIn.settings(provider)
+    const with_ = async (secret: string) => (await verify(await newToken(), { secret })).verdict
+    await standIn.acceptSecrets([old, "next"])
+    expect([await with_(old), await with_("next")]).toEqual(["person", "person"])
+    await standIn.acceptSecrets(["next"])
+    expect([await with_(old), await with_("next")]).toEqual(["unknown", "person"])
+    await standIn.acceptSecrets([old])
+  })
+
   test("verdicts are counted", async () => {
     const botCheck = open()
     for (const token of [await newToken(), "made up", null, null]) {

@@ -122,6 +122,36 @@ test("[B9.39] a payment is completed while Webpay expects the previous or the ne
   expect(await ended(withKeys("wrong", "wrong-too").create(order()))).toBe("refused")
 })
 
+test("[B9.126] while the key changes at two servers and at Webpay, every payment that one opens the other completes", async () => {
+  const { apiKey: old } = webpay.settings
+  const server = (apiKey: string, previousApiKey?: string) =>
+    createTransbankGateway({ ...webpay.settings, apiKey, previousApiKey })
+  const [before, during, after] = [server(old), server("next", old), server("next")]
+  // As the runbook says: first the servers, one after the other, then Webpay, then the old key goes.
+  const steps: [accepted: string[], first: PaymentGateway, second: PaymentGateway][] = [
+    [[old], before, before],
+    [[old], during, before],
+    [[old], during, during],
+    [[old, "next"], during, during],
+    [["next"], during, during],
+    [["next"], after, during],
+    [["next"], after, after],
+  ]
+  let opened: string | null = null
+  for (const [apiKeys, first, second] of steps) {
+    await webpay.command({ apiKeys })
+    // One that was opened in the step before is completed in this one.
+    if (opened !== null) {
+      await webpay.pay(opened, "approve")
+      expect((await second.commit(opened)).status).toBe("AUTHORIZED")
+      expect(await first.refund(opened, 5990)).toEqual({ type: "REVERSED" })
+    }
+    opened = (await first.create(order())).token
+  }
+  expect(await ended(before.create(order()))).toBe("refused")
+  await webpay.command({ apiKeys: [old] })
+})
+
 test("[B9.39] a call that may have been executed is not sent again with the previous key", async () => {
   const { apiKey } = webpay.settings
   const gateway = createTransbankGateway({ ...webpay.settings, previousApiKey: apiKey })
