@@ -121,6 +121,13 @@ test("[B9.102] a container has longer to stop than its drain and its end take", 
   }
 })
 
+test("[B9.127] no service fills the disk with what it prints", () => {
+  for (const [name, { logging }] of all) {
+    expect(logging?.options["max-size"], name).toMatch(/^\d+m$/)
+    expect(Number(logging?.options["max-file"]), name).toBeGreaterThan(1)
+  }
+})
+
 test("[B9.102] services find each other: one network, whose addresses the api trusts, and ports that are open", () => {
   expect(Object.keys(networks)).toEqual(["inside"])
   for (const [name, { networks: joined }] of all) expect(joined, name).toEqual(["inside"])

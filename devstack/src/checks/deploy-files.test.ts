@@ -97,6 +97,17 @@ test("[B9.38] units run as a user of their own, restart, and start files that ex
   }
 })
 
+test("[B9.127] after a restart of the machine every server comes back, however long the database takes", () => {
+  for (const file of ["wara-api@", "wara-worker", "wara-web@", "wara-setup"]) {
+    const text = read(`systemd/${file}.service`)
+    expect(text, file).toMatch(/^StartLimitIntervalSec=0$/m)
+    expect(text, file).toMatch(/^Restart=(always|on-failure)$/m)
+    // A unit that requires one which failed is not started, and never tried again.
+    expect(text, file).not.toMatch(/^(Requires|BindsTo|Requisite)=/m)
+    if (file !== "wara-web@") expect(text, file).toMatch(/^After=.*\bpostgresql\.service\b/m)
+  }
+})
+
 test.each(["Caddyfile", "nginx.conf", "haproxy.cfg"])(
   "[B9.38] %s serves both tiers by TLS, asks whether they are ready, and hides what is internal",
   (file) => {

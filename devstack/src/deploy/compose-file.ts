@@ -40,6 +40,12 @@ const service = z.strictObject({
   ports: z.array(z.string().regex(/^\d+:\d+(?:\/udp)?$/)).optional(),
   volumes: z.array(z.string().regex(/^[./\w-]+:\/[\w/.-]+(?::ro)?$/)).optional(),
   networks: z.array(z.string()).min(1),
+  logging: z
+    .strictObject({
+      driver: z.enum(["local", "json-file"]),
+      options: z.record(z.string(), z.string()),
+    })
+    .optional(),
   stop_grace_period: duration.optional(),
 })
 
