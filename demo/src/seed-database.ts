@@ -61,7 +61,11 @@ export async function seedDatabase(
       await storeRights(database, now)
       await storeInterest(database, now)
       await storeAlerts(database, now)
-      await storeReports(database, now)
+      // Vacuum marks no page whose rows may not be on disk yet: the last commit waits for it.
+      await database.transaction(async (transaction) => {
+        await transaction.execute(sql`set local synchronous_commit = on`)
+        await storeReports(transaction, now)
+      })
       await database.execute(sql`vacuum (analyze) ads, ad_reviews, ad_counts, ad_maker_counts`)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })

@@ -55,6 +55,12 @@ test("[B7.180] the lock of a seed holds no snapshot, which would keep vacuum fro
   await pool.end()
 })
 
+test("[B9.124] after a seed every page of the ads is marked, so that counts read indexes alone", async () => {
+  const pages = "from pg_class where relname = 'ads'"
+  expect(await number(`select relpages - relallvisible ${pages}`)).toBe(0)
+  expect(await number(`select relpages ${pages}`)).toBeGreaterThan(100)
+})
+
 test("[B5.30] [B5.35] paid orders have a tax document, and nobody is mailed about an ad that ended", async () => {
   const paid = await number("select count(*) from orders where paid_at is not null")
   expect(await number("select count(*) from tax_documents")).toBe(paid)
