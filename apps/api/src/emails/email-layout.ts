@@ -54,14 +54,16 @@ a { color: #8a3b15; overflow-wrap: anywhere; }
 .small { font-size: 13px; line-height: 1.5; color: #5b5f66; }
 .ad { margin: 16px 0; border: 1px solid #dfdcd5; border-radius: 8px; overflow: hidden; }
 .ad img { display: block; width: 100%; height: auto; border: 0; background: #ebe8e1; color: #5b5f66; font-size: 14px; }
-.ad .name { padding: 12px 16px; font-weight: 600; overflow-wrap: anywhere; }
+.ad .name { padding: 12px 16px; font-weight: 600; overflow-wrap: anywhere; } .ad .small { font-weight: 400; }
+.numbers { margin: 8px 0 4px; border-collapse: collapse; font-size: 14px; font-weight: 400; } .numbers th, .numbers td { padding: 6px 0 6px 10px; border-bottom: 1px solid #dfdcd5; font-variant-numeric: tabular-nums; overflow-wrap: normal; word-break: normal; } .numbers tr > :first-child { padding-left: 0; }
+.numbers th { font-weight: 400; color: #5b5f66; }
 @media (prefers-color-scheme: dark) {
   body { background: #15171a !important; color: #eceae6 !important; }
   .brand { color: #eceae6 !important; }
   .card { background: #1e2125 !important; border-color: #383c42 !important; }
   .ad { border-color: #383c42 !important; } .ad img { background: #2a2e33 !important; color: #b6b3ad !important; }
-  .facts th, .facts td, .items li { border-color: #383c42 !important; }
-  dt, .facts th, .foot, .small { color: #b6b3ad !important; }
+  .facts th, .facts td, .numbers th, .numbers td, .items li { border-color: #383c42 !important; }
+  dt, .facts th, .numbers th, .foot, .small { color: #b6b3ad !important; }
   a { color: #f0a978 !important; }
   a.button { color: #ffffff !important; } a.plain { color: inherit !important; }
 }

@@ -24,11 +24,18 @@ function greeting(firstname: string): string {
 
 type LetterAction = { label: string; link: string }
 
+/** Numbers under the names of their columns; null where a column has none. */
+type LetterTable = {
+  columns: readonly string[]
+  rows: readonly (readonly [name: string, ...values: (string | null)[]])[]
+}
+
 /** An ad that a letter offers; `photo` is the stored address of its cover. */
 export type LetterCard = {
   name: string
   link: string
   photo: string | null
+  table?: LetterTable
   details: readonly string[]
 }
 
@@ -123,7 +130,9 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
       hello,
       ...paragraphs,
       ...(letter.quote ? [quoted(letter.quote)] : []),
-      ...cards.map(({ details, link, name }) => [name, ...details, link].join("\n")),
+      ...cards.map(({ details, link, name, table }) =>
+        [name, ...(table ? tableLines(table) : []), ...details, link].join("\n"),
+      ),
       ...[items, facts].filter(({ length }) => length > 0).map(plainLines),
       ...[...actions, ...choices].map(({ label, link }) => `${label}:\n${link}`),
       ...adds,
@@ -133,6 +142,15 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     ...(stop && { unsubscribeUrl: stop.oneClickUrl }),
   }
 }
+
+/** "Visitas: 120 (antes 88; mediana 61,5)", a line for each row. */
+const tableLines = ({ columns, rows }: LetterTable): string[] =>
+  rows.map(([name, first, ...others]) => {
+    const rest = others.flatMap((value, place) =>
+      value === null ? [] : [`${(columns[place + 1] ?? "").toLowerCase()} ${value}`],
+    )
+    return `${name}: ${first}${rest.length > 0 ? ` (${rest.join("; ")})` : ""}`
+  })
 
 const quoted = (text: string): string => text.replace(/^/gm, "> ")
 
@@ -151,10 +169,18 @@ function adCard(site: EmailSite, { name, photo }: MailedAd): Html {
   return html`<div class="ad"><img src="${source}" alt="Foto de ${name}" width="510"><div class="name">${name}</div></div>`
 }
 
+const numberTable = ({ columns, rows }: LetterTable): Html =>
+  html`<table class="numbers" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td></td>${columns.map((column) => html`<th scope="col" align="right">${column}</th>`)}</tr>${rows.map(([name, ...values]) => html`<tr><th scope="row" align="left">${name}</th>${values.map((value) => html`<td align="right">${value ?? "–"}</td>`)}</tr>`)}</table>`
+
 /** An offered ad: photo, name and details, all within one link. */
-function offeredAd(site: EmailSite, { details, link, name, photo }: LetterCard): Html {
+function offeredAd(site: EmailSite, { details, link, name, photo, table }: LetterCard): Html {
   const source = photo && imageVariantUrl(photo, site.baseUrl, { width: 640 })
   const picture = source ? html`<img src="${source}" alt="" width="510">` : html``
-  const lines = details.map((detail) => html`<br><span class="small">${detail}</span>`)
-  return html`<div class="ad">${picture}<div class="name"><a href="${link}">${name}</a>${lines}</div></div>`
+  // A table ends its line.
+  const lines = details.map((detail, place) =>
+    table && place === 0
+      ? html`<span class="small">${detail}</span>`
+      : html`<br><span class="small">${detail}</span>`,
+  )
+  return html`<div class="ad">${picture}<div class="name"><a href="${link}">${name}</a>${table ? numberTable(table) : html``}${lines}</div></div>`
 }

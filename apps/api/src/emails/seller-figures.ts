@@ -40,6 +40,8 @@ const names = {
   saves: "Guardados",
 } as const
 
+const columns = { week: "Semana", before: "Antes", peers: "Mediana" } as const
+
 /** Ads shown with their numbers; the account has the others. */
 const maxShown = 20
 
@@ -54,17 +56,26 @@ export function weeklyFiguresMail(
   const views = counted(sum("week", "views"), "visita", "visitas")
   const contacts = counted(sum("week", "contacts"), "contacto", "contactos")
   const more = ads.length - maxShown
+  const accountLink = `${site.baseUrl}${paths.accountAds}`
+  const totals = {
+    name: `Tus ${number(ads.length)} anuncios`,
+    table: {
+      columns: [columns.week, columns.before],
+      rows: shown.map(
+        (key) => [names[key], number(sum("week", key)), number(sum("before", key))] as const,
+      ),
+    },
+  }
   return letterMail(site, {
     to: seller.email,
     firstname: seller.firstname,
     title: `Tu semana: ${views} y ${contacts}`,
     paragraphs: ["Así les fue a tus anuncios publicados la semana pasada, junto a la anterior."],
-    facts: shown.map((key) => [
-      names[key],
-      `${number(sum("week", key))} (antes ${number(sum("before", key))})`,
-    ]),
-    cards: ads.slice(0, maxShown).map(cardOf),
-    action: { label: "Ver mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
+    cards: [
+      ...(ads.length > 1 ? [{ ...totals, link: accountLink, photo: null, details: [] }] : []),
+      ...ads.slice(0, maxShown).map(cardOf),
+    ],
+    action: { label: "Ver mis anuncios", link: accountLink },
     adds: [
       ...(more > 0 ? [`Y ${number(more)} más, que ves en tu cuenta.`] : []),
       "Los contactos son consultas recibidas y personas que vieron tu contacto.",
@@ -74,15 +85,19 @@ export function weeklyFiguresMail(
 }
 
 function cardOf({ before, link, name, peers, week }: MailedWeek): LetterCard {
-  const details = shown.map((key) => {
-    const median = peers === null || key === "saves" ? "" : `; mediana ${number(peers[key])}`
-    return `${names[key]}: ${number(week[key])} (antes ${number(before[key])}${median})`
-  })
-  const about =
-    peers === null
-      ? []
-      : [`Mediana por semana de ${number(peers.count)} anuncios de ${peers.category}.`]
-  return { name, link, photo: null, details: [...details, ...about] }
+  const numbers = (key: (typeof shown)[number]) =>
+    [names[key], number(week[key]), number(before[key])] as const
+  const card = { name, link, photo: null }
+  if (peers === null) {
+    const table = { columns: [columns.week, columns.before], rows: shown.map(numbers) }
+    return { ...card, table, details: [] }
+  }
+  const rows = shown.map(
+    (key) => [...numbers(key), key === "saves" ? null : number(peers[key])] as const,
+  )
+  const table = { columns: Object.values(columns), rows }
+  const about = `Mediana por semana de ${number(peers.count)} anuncios de ${peers.category}.`
+  return { ...card, table, details: [about] }
 }
 
 /** Three ideas for an ad that nobody asked about in seven days; sent once per publication. */

@@ -87,6 +87,14 @@ test("[B10.77] sellers get the week of each public ad next to the one before and
       `${api.config.baseUrl}/anuncios/cat-320d`,
     ].join("\n"),
   )
+  // All ads together come first, and the same numbers are columns of a table in HTML.
+  expect(mail?.text).toContain(
+    "anterior.\n\nTus 2 anuncios\nApareció en listas: 120 (antes 90)\nVisitas: 1.121 (antes 22)",
+  )
+  const columns = [...(mail?.html ?? "").matchAll(/<th scope="col"[^>]*>(\w+)/g)]
+  expect(columns.map(([, name]) => name).join()).toBe(
+    "Semana,Antes,Semana,Antes,Mediana,Semana,Antes",
+  )
   expect(mail?.text).toContain("Grúa nueva\nApareció en listas: 0 (antes 0)\nVisitas: 1 (antes 0)")
   expect(mail?.unsubscribeUrl).toMatch(/\/avisos\/[\w-]{43}\/baja\?lista=seller$/)
 })
@@ -185,7 +193,16 @@ test("[B10.78] no ideas for ads with a contact, new ones, ended ones, and agains
   await api.database
     .insert(mailOptOuts)
     .values({ userId: off.seller.id, kind: "ad_ideas", createdAt: ago(1) })
+  const ended = await addSeen()
+  const end = (state: "active" | "expired") =>
+    api.database
+      .update(ads)
+      .set({ state, endedAt: state === "active" ? null : ago(1) })
+      .where(eq(ads.id, ended.ad))
+  await end("expired")
   expect(await mailIdeas(api, monday)).toBe(0)
+  await end("active")
+  expect(await mailIdeas(api, monday)).toBe(1)
 })
 
 test("[B10.78] own ads come with their ideas, and without after a contact", async () => {
