@@ -21,8 +21,8 @@ export function RadioCards(props: {
       {shown.map(({ value, label, hint }, place) => (
         <label
           key={value}
-          // Two in a row, unless the longest word of one needs more.
-          className="flex min-h-11 min-w-min grow basis-[max(7rem,40%)] items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
+          // Two in a row, unless the longest word of one needs more; hints need more than words.
+          className={`${hint ? "basis-[max(11rem,30%)]" : "basis-[max(7rem,40%)]"} flex min-h-11 min-w-min grow items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2`}
         >
           <input
             type="radio"

@@ -77,15 +77,20 @@ export default function LeadThreadPage({ actionData, loaderData }: Route.Compone
         <Link2Off aria-hidden className="size-8 text-ink-soft" />
         <h1 className="text-2xl">{threadTexts.goneTitle}</h1>
         <p>{threadTexts.goneText}</p>
-        <Link to={paths.accountOwnLeads} className="button button-primary">
-          {threadTexts.goToAccount}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.accountOwnLeads} className="button button-primary">
+            {threadTexts.goToAccount}
+          </Link>
+          <Link to={paths.ads} className="button button-quiet">
+            {threadTexts.goToAds}
+          </Link>
+        </div>
       </div>
     )
   }
   return (
     <div className="wrap flex max-w-4xl flex-col gap-5 py-8">
-      <h1 className="text-2xl wrap-anywhere">{threadTexts.title(thread.subject)}</h1>
+      <h1 className="text-2xl">{threadTexts.heading[thread.side]}</h1>
       {done === null ? null : <DoneNotice>{done}</DoneNotice>}
       <ThreadView
         thread={thread}

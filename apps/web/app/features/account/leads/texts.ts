@@ -34,6 +34,7 @@ export const tabTexts: Record<LeadTab | "all", string> = {
 
 export const threadTexts = {
   title: (ad: string) => `Consulta por «${ad}»`,
+  heading: { buyer: "Conversación con el vendedor", seller: "Conversación con el comprador" },
   description: "La conversación con el vendedor o el comprador, sin crear una cuenta.",
   back: "Volver a las consultas",
   seeAd: "Ver el anuncio",
@@ -65,14 +66,16 @@ export const threadTexts = {
   blockSeller: "Bloquear a este vendedor",
   blockSellerHint: "No puede escribirte más, ni aquí ni en tus búsquedas.",
   adless: "Respuesta a una búsqueda, sin anuncio.",
-  waits: "Tu consulta todavía no llega al vendedor. Revisa que sea tuya y envíala.",
+  waits:
+    "Tu consulta todavía no llega al vendedor, porque trae un enlace o habla de pagos. Revisa que sea tuya y envíala.",
   confirm: "Confirmar y enviar",
   closed: "Esta conversación está cerrada.",
   working: "Un momento…",
   goneTitle: "Este enlace ya no sirve",
   goneText:
-    "Los enlaces de las consultas duran 60 días. Si tienes cuenta, la conversación sigue ahí.",
+    "Los enlaces de las consultas duran 60 días. Usa el del correo más reciente; si tienes cuenta, la conversación sigue ahí. También puedes volver a preguntar desde el anuncio.",
   goToAccount: "Ir a mis consultas",
+  goToAds: "Buscar equipos",
   throughUs: "Los mensajes pasan por el sitio: nadie ve tu correo.",
 } as const
 

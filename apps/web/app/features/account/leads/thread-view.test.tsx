@@ -30,6 +30,20 @@ function Page() {
   )
 }
 
+test("[B10.185] a question that waits for its confirmation is not said to be sent", () => {
+  const waiting = { ...thread, side: "buyer", state: "new", can_reply: false } as const
+  const element = (
+    <ThreadView
+      {...{ messageKey: "key", isOwn: false, templates: [], offered: null, failure: null }}
+      thread={{ ...waiting, person: null, awaits_confirmation: true }}
+    />
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
+  expect(screen.getByText("Falta tu confirmación")).toBeDefined()
+  expect(screen.queryByText("Enviada")).toBeNull()
+  expect(screen.getByText(/todavía no llega al vendedor, porque/)).toBeDefined()
+})
+
 test("[B10.2] what is being typed stays when the page is read again, until the message arrived", async () => {
   let reload = 0
   let shown = thread

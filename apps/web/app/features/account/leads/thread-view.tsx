@@ -10,7 +10,7 @@ import { intentField, type OfferedStep } from "./lead-forms.ts"
 import { MessageList } from "./message-list.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { BlockStep, Offer, SellerSteps } from "./seller-steps.tsx"
-import { threadTexts } from "./texts.ts"
+import { ownLeadsTexts, threadTexts } from "./texts.ts"
 
 /**
  * A thread as one side sees it, in the account or by the link of an e-mail. Opening it changes
@@ -81,8 +81,14 @@ function useSeen({ messages, side, state }: LeadThread): void {
   }, [isMissing, submit])
 }
 
+/** Where a thread stands, for its reader. */
+function stateOf({ awaits_confirmation, side, state }: LeadThread): string {
+  if (side === "seller") return leadStateTexts[state]
+  return awaits_confirmation ? ownLeadsTexts.waits : buyerStateTexts[state]
+}
+
 function AdHead({ thread }: { thread: LeadThread }) {
-  const { ad, side, state, subject } = thread
+  const { ad, subject } = thread
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0">
@@ -105,9 +111,7 @@ function AdHead({ thread }: { thread: LeadThread }) {
       </div>
       <p className="text-sm">
         <span className="text-ink-soft">{threadTexts.state}: </span>
-        <span className="font-semibold">
-          {side === "seller" ? leadStateTexts[state] : buyerStateTexts[state]}
-        </span>
+        <span className="font-semibold">{stateOf(thread)}</span>
       </p>
     </div>
   )
