@@ -27,7 +27,7 @@ async function approve(
   return slug
 }
 
-test("[B10.46] a moderator puts an ad on hold, its page is gone within a second, its owner appeals from the mail, and another member publishes it again", async ({
+test("[B10.46] [B10.186] a moderator puts an ad on hold, its page is gone within a second, its owner appeals from the mail, and another member publishes it again", async ({
   page,
   context,
   browser,
@@ -79,6 +79,11 @@ test("[B10.46] a moderator puts an ad on hold, its page is gone within a second,
   await desk.goto(`${apiUrl}/admin/ad-holds`)
   await expect(desk.getByText("las tomé en la faena de Calama", { exact: false })).toBeVisible()
   await expectAccessible(desk)
+  await desk.setViewportSize({ width: 320, height: 780 })
+  const title = desk.locator("#react-admin-title")
+  const overflow = () => title.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await desk.setViewportSize({ width: 1280, height: 720 })
   await desk.getByRole("link", { name }).click()
   await desk.getByRole("button", { name: "Publicar otra vez" }).click()
   const release = desk.getByRole("dialog", { name: "Publicar otra vez" })

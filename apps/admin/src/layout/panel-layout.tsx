@@ -73,17 +73,25 @@ function PanelBar(props: AppBarProps) {
   usePageTitle()
   return (
     <AppBar {...props} color="default" userMenu={<StaffMenu />}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: 2 }}>
+      <Box
+        // On a phone the page's title needs the space.
+        sx={{ display: { xs: "none", sm: "flex" }, alignItems: "center", gap: 1, mr: 2 }}
+      >
         <Mark size={20} />
-        <Box
-          component="span"
-          // On a phone the page's title needs the space.
-          sx={{ fontWeight: 650, fontStretch: "112%", display: { xs: "none", sm: "inline" } }}
-        >
+        <Box component="span" sx={{ fontWeight: 650, fontStretch: "112%" }}>
           {panelSettings.siteName}
         </Box>
       </Box>
-      <TitlePortal component="h1" variant="h6" />
+      <TitlePortal
+        component="h1"
+        variant="h6"
+        // Two lines on a phone rather than half of a word.
+        sx={{
+          fontSize: { xs: "0.9375rem", sm: "1.0625rem" },
+          lineHeight: 1.2,
+          whiteSpace: { xs: "normal", sm: "nowrap" },
+        }}
+      />
       {panelSettings.siteUrl !== "" && (
         <Tooltip title={layoutTexts.toSite}>
           <IconButton
@@ -93,6 +101,7 @@ function PanelBar(props: AppBarProps) {
             rel="noopener"
             aria-label={layoutTexts.toSite}
             color="inherit"
+            sx={{ display: { xs: "none", sm: "inline-flex" } }}
           >
             <OpenInNew fontSize="small" />
           </IconButton>
@@ -106,9 +115,31 @@ function StaffMenu() {
   const { data } = useGetIdentity()
   return (
     <UserMenu label={data?.fullName ?? ""}>
+      <SiteItem />
       <SecurityItem />
       <Logout />
     </UserMenu>
+  )
+}
+
+/** Where the bar has no space for the site's button. */
+function SiteItem() {
+  const { onClose } = useUserMenu() ?? {}
+  if (panelSettings.siteUrl === "") return null
+  return (
+    <MenuItem
+      component="a"
+      href={panelSettings.siteUrl}
+      target="_blank"
+      rel="noopener"
+      onClick={onClose}
+      sx={{ display: { sm: "none" } }}
+    >
+      <ListItemIcon>
+        <OpenInNew fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{layoutTexts.toSite}</ListItemText>
+    </MenuItem>
   )
 }
 

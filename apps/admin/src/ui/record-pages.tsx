@@ -1,3 +1,4 @@
+import type { Theme } from "@mui/material/styles"
 import type { ReactElement, ReactNode } from "react"
 import {
   Create,
@@ -15,6 +16,17 @@ import {
   useListContext,
 } from "react-admin"
 import { Failure } from "./section.tsx"
+
+/** Scrolls within itself, with a shadow at the side where a wide table goes on. */
+const scrollable = ({ palette }: Theme) => {
+  const paper = palette.background.paper
+  const cover = (side: string) =>
+    `linear-gradient(to ${side}, ${paper} 30%, transparent) ${side === "right" ? "left" : "right"} / 40px 100% no-repeat local`
+  const shadow = (side: string) =>
+    `linear-gradient(to ${side}, ${palette.divider}, transparent) ${side === "right" ? "left" : "right"} / 14px 100% no-repeat scroll`
+  const layers = [cover("right"), cover("left"), shadow("right"), shadow("left")]
+  return { overflowX: "auto", background: `${layers.join(", ")}, ${paper}` }
+}
 
 /**
  * A list of the panel with filters, table and pagination; operators may add records if `canCreate`.
@@ -47,7 +59,7 @@ export function RecordList(props: {
       sx={{
         minWidth: 0,
         "& .RaList-main": { minWidth: 0 },
-        "& .RaList-content": { overflowX: "auto" },
+        "& .RaList-content": scrollable,
       }}
     >
       <UnlessFailed>{props.children}</UnlessFailed>
