@@ -41,7 +41,7 @@ test("[S2.10] [S2.11] [S2.24] [B10.170] home, search with a typing error, region
   await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
 })
 
-test("[S2.10] [S2.11] page 2, an ad, back to the same place of the list, a related ad", async ({
+test("[S2.10] [S2.11] [B10.28] page 2, an ad, back to the same place of the list, a related ad, and both as seen on home and list", async ({
   page,
 }) => {
   // By date, without ads of other journeys: featured ads rotate, and new ads come first.
@@ -73,6 +73,11 @@ test("[S2.10] [S2.11] page 2, an ad, back to the same place of the list, a relat
   await related.getByRole("article").first().getByRole("heading").getByRole("link").click()
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name)
   await expectAccessible(page)
+  for (const path of ["/", "/anuncios"]) {
+    await page.goto(path)
+    const seen = page.getByRole("region", { name: "Vistos recientemente" })
+    await expect(seen.getByRole("article")).toHaveCount(2)
+  }
 })
 
 test.describe("without JavaScript", () => {

@@ -15,19 +15,19 @@ async function send(headers: Record<string, string>, body = batch) {
   }
   const site = await serveSite(environment, async () => new Response("a page"))
   const before = api.received.length
-  const { status } = await fetch(`${site.url}/api/ad-signals`, {
+  const { headers: answered, status } = await fetch(`${site.url}/api/ad-signals`, {
     method: "POST",
     headers: { origin: "https://wara.test", "user-agent": "Browser 1", ...headers },
     body,
   })
   await site.close()
   const forwarded = api.received.slice(before).filter(({ url }) => url === "/api/ad-signals")
-  return { status, forwarded }
+  return { status, forwarded, cookies: answered.getSetCookie() }
 }
 
 test("[B10.70] signals reach the api with the browser's address, and no cookie is set", async () => {
-  const { forwarded, status } = await send({ cookie: "wara_session=token-1" })
-  expect(status).toBe(204)
+  const { cookies, forwarded, status } = await send({ cookie: "wara_session=token-1" })
+  expect([status, cookies]).toEqual([204, []])
   expect(forwarded).toMatchObject([
     {
       body: batch,
@@ -35,6 +35,7 @@ test("[B10.70] signals reach the api with the browser's address, and no cookie i
         authorization: "Bearer token-1",
         "user-agent": "Browser 1",
         "x-service-token": "service-token-1234",
+        "x-forwarded-for": expect.stringMatching(/127\.0\.0\.1|::1/),
       },
     },
   ])

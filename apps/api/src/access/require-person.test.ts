@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Readable } from "node:stream"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
 import { addSession, addUser } from "../../test/add-user.ts"
 import { newNetwork } from "../../test/call-as.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
@@ -80,6 +81,55 @@ const calls = {
   },
   checkout: (sent: Sent) => json("/users/me/orders", { data: checkoutOf(1) }, signIn(), sent),
 }
+
+/** The calls of the trade, with what makes each unlike the one before. */
+const tradeCalls = {
+  lead: async (sent: Sent) => {
+    const ad = await addAd(api.database)
+    const data = { name: "Eva", email: `${randomUUID()}@faena.cl`, asks: ["visita"] }
+    return json(`/ads/${ad}/leads`, { data }, { "idempotency-key": randomUUID() }, sent)
+  },
+  alert: (sent: Sent) => {
+    const data = { email: `${randomUUID()}@faena.cl`, search: "s=grua" }
+    return json("/alerts", { data }, {}, sent)
+  },
+  report: async (sent: Sent) => {
+    const slug = `denunciada-${randomUUID()}`
+    await addAd(api.database, { slug })
+    const what = { subject: "ad", key: slug, reason: "fraud", message: "Pide un adelanto." }
+    const key = { "idempotency-key": randomUUID() }
+    return json("/abuse-reports", { data: { ...what, email: "" } }, key, sent)
+  },
+}
+
+type TradeAction = keyof typeof tradeCalls
+
+/** How many questions, alerts and reports there are, and mails about them. */
+const tradeRows = async () =>
+  (
+    await api.pool.query(`select (select count(*) from leads) + (select count(*) from alerts)
+      + (select count(*) from abuse_reports) + (select count(*) from pgboss.job) as rows`)
+  ).rows[0]
+
+test.each(Object.keys(tradeCalls) as TradeAction[])(
+  "[S7.15] [B10.184] %s: a refused token stores and mails nothing, a valid one passes once, and without one there are fewer",
+  async (action) => {
+    const token = await standIn.token(action)
+    expect((await tradeCalls[action]({ token })).status).toBe(201)
+    const before = await tradeRows()
+    const low = await standIn.token(action, { score: 0.1 })
+    for (const wrong of [token, low, await standIn.token("contact"), "made up"]) {
+      const { error, status } = await tradeCalls[action]({ token: wrong })
+      expect([status, error.name]).toEqual([403, "BotCheckError"])
+    }
+    expect(await tradeRows()).toEqual(before)
+    const network = newNetwork()
+    const statuses: number[] = []
+    for (let turn = 0; turn < 6; turn += 1)
+      statuses.push((await tradeCalls[action]({ network })).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  },
+)
 
 type Action = keyof typeof calls
 const actions: [Action, number][] = [

@@ -95,6 +95,11 @@ test("[B10.30] a network and an address report a limited number of times", async
   expect(answers.filter((status) => status === 201)).toHaveLength(10)
   expect(answers.at(-1)).toBe(429)
   expect(await about(adId)).toBe(10)
+  const typed = []
+  for (let count = 0; count < 12; count += 1)
+    typed.push(await report({ key: "limitada", email: "muchas@faena.cl" }))
+  expect(typed.filter((status) => status === 201)).toHaveLength(10)
+  expect(typed.at(-1)).toBe(429)
 })
 
 test("[B10.31] reports are grouped by subject; one decision mails every reporter, never the subject", async () => {

@@ -8,7 +8,7 @@ import { signIn } from "../../../test/add-user.ts"
 import { addAlert, listSearch, stepAlert } from "../../../test/alerts.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
-import { addPendingAd, addTestSeller, waitingReview } from "../../../test/publish-ad.ts"
+import { addPendingAd, addTestSeller, callOwn, waitingReview } from "../../../test/publish-ad.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { alertHits, alerts } from "../../database/schema/alerts.ts"
 import { deactivateAd, resumeAd } from "../ads/use-cases/own-ad-steps.ts"
@@ -227,7 +227,7 @@ async function changesOf(adId: number) {
     .map(({ data }) => data.isReturn)
 }
 
-test("[B10.37] approval and return are compared by a job of their transaction, a refused one by none", async () => {
+test("[B10.37] approval, return and a change of the price are compared by a job of their transaction, a refused one by none", async () => {
   const owner = await addTestSeller(api)
   const adId = await addPendingAd(api, owner)
   expect(await changesOf(adId)).toEqual([])
@@ -252,6 +252,13 @@ test("[B10.37] approval and return are compared by a job of their transaction, a
   })
   await expect(undone).rejects.toThrow("rolled back")
   expect(await changesOf(adId)).toEqual([false, true])
+  // A change of the price needs no review.
+  const own = (await callOwn(api, owner.token, `GET /users/me/ads/${adId}`)).body.data.content
+  const gallery = own.gallery.map(({ id }: { id: number }) => id)
+  const change = { ...own, gallery, price: own.price - 1_000 }
+  const edited = await callOwn(api, owner.token, `PUT /users/me/ads/${adId}`, change)
+  expect([edited.status, edited.body.review]).toEqual([200, false])
+  expect(await changesOf(adId)).toEqual([false, true, false])
 })
 
 test("[B10.39] alerts and what they reported are in the export of the address, and go with the account", async () => {

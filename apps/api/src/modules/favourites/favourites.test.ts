@@ -165,9 +165,16 @@ test("[B10.23] a merge keeps the newest of the browser's ads when the account is
 
 test("[B10.24] owners see how many saved their ad, without themselves and without names", async () => {
   const ad = await addOffer()
-  for (const { token } of [await addSaver(), await addSaver(), seller]) await save(token, ad)
+  const savers = [await addSaver(), await addSaver()]
+  for (const { token } of [...savers, seller]) await save(token, ad, { note: "Nota ajena" })
   const own = await call(api, seller.token, `GET /users/me/ads/${ad}`)
   expect(own.body.data.saves).toBe(2)
+  const paths = [`users/me/ads/${ad}`, "users/me/ads", `users/me/ad-figures?ads=${ad}`]
+  for (const path of paths) {
+    const text = JSON.stringify((await call(api, seller.token, `GET /${path}`)).body)
+    for (const { email } of savers) expect(text).not.toContain(email)
+    expect(text).not.toContain("Nota ajena")
+  }
 })
 
 test("[B10.22] saved ads that ended a year ago are forgotten", async () => {

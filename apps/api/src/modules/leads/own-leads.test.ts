@@ -173,7 +173,7 @@ test("[B10.12] the file has every question of the seller, without addresses and 
   expect(csv).not.toContain(person.email)
 })
 
-test("[B10.11] the usual answer time is public from five answers on", async () => {
+test("[B10.11] the usual answer time is public from five answers of the last 90 days on", async () => {
   const ad = await addAd(api.database, { ownerId: seller.id })
   const time = async () => (await callAs(api.app, {}, `GET /ads/${ad}/answer-time`)).body.data.hours
   const hours: unknown[] = []
@@ -190,4 +190,16 @@ test("[B10.11] the usual answer time is public from five answers on", async () =
     hours.push(await time())
   }
   expect(hours).toEqual([null, null, null, null, 3])
+  const age = (days: number) =>
+    api.pool.query(
+      `update leads set delivered_at = delivered_at - make_interval(days => $2),
+         created_at = created_at - make_interval(days => $2),
+         first_answer_at = first_answer_at - make_interval(days => $2)
+       where id = (select min(id) from leads where seller_id = $1)`,
+      [seller.id, days],
+    )
+  await age(85)
+  expect(await time()).toBe(3)
+  await age(6)
+  expect(await time()).toBeNull()
 })
