@@ -75,7 +75,7 @@ test("[B7.72] a number that was not counted to its end is named as more than the
 
 test("[B7.143] filters say that they count only the newest ads of a frequent text", () => {
   renderList("", { facets: { ...buildFacets(), complete: false } })
-  expect(screen.getByText(/son de los anuncios más nuevos/)).toBeDefined()
+  expect(screen.getByText(/cuentan solo los anuncios más nuevos/)).toBeDefined()
   expect(screen.getByRole("option", { name: "Antofagasta (más de 30)" })).toBeDefined()
   expect(screen.getByRole("radio", { name: "Usado más de 31" })).toBeDefined()
   expect(seeResults(5_342, true)).toBe("Ver más de 5.342 equipos")

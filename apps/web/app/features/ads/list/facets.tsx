@@ -64,7 +64,11 @@ function Rows({ name, options, form }: Rows) {
         className="size-4 shrink-0 accent-copper"
       />
       <span className="grow">{label}</span>{" "}
-      {number && <span className="font-normal tabular-nums text-ink-soft">{number}</span>}
+      {number && (
+        <span className="shrink-0 whitespace-nowrap font-normal tabular-nums text-ink-soft">
+          {number}
+        </span>
+      )}
     </label>
   ))
 }

@@ -49,7 +49,7 @@ export const listTexts = {
   newest: "Recién publicados",
   lookingFor: "¿Buscas el",
   moreThan: (count: string) => `más de ${count}`,
-  newestCounted: "Son muchos: cifras y valores son de los anuncios más nuevos.",
+  newestCounted: "Hay muchos resultados: estos números cuentan solo los anuncios más nuevos.",
 } as const
 
 /** Names of the orders, short enough for the select on a phone; the first depends on whether a text is searched. */
