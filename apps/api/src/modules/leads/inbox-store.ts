@@ -6,6 +6,7 @@ import { readRows } from "../../database/read-rows.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leads } from "../../database/schema/leads.ts"
 import { wantedAds } from "../../database/schema/wanted-ads.ts"
+import { isTypedBy } from "./lead-store.ts"
 
 /** Whose leads: those that a seller got, or those that a user asked. */
 export type LeadReader =
@@ -14,7 +15,7 @@ export type LeadReader =
 
 /**
  * Written leads of a reader. Sellers have those that were delivered to them. Buyers have those of
- * the account, and those of its e-mail when that is confirmed.
+ * the account, and those that its e-mail began without one when that is confirmed.
  */
 export function leadsOf(reader: LeadReader): SQL | undefined {
   const written = and(isNull(leads.day), isNull(leads.anonymisedAt))
@@ -23,7 +24,7 @@ export function leadsOf(reader: LeadReader): SQL | undefined {
   }
   const own = eq(leads.buyerId, reader.userId)
   const { email } = reader
-  return and(written, email === null ? own : or(own, eq(leads.email, email)))
+  return and(written, email === null ? own : or(own, isTypedBy(email)))
 }
 
 /** To its buyer a dropped question is a new one. */

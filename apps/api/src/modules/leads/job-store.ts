@@ -56,7 +56,8 @@ const soldRow = z.object({
   ad_name: z.string(),
   category: z.string().nullable(),
   name: z.string(),
-  email: z.string(),
+  /** Null for an account that has not confirmed its new address. */
+  email: z.string().nullable(),
   buyer_id: z.number().nullable(),
   buyer_proved_at: z.coerce.date().nullable(),
 })
@@ -84,7 +85,10 @@ export function closeSoldLeads(
       from sold, ads left join categories on categories.id = ads.category_id
       where leads.id = sold.id and ads.id = leads.ad_id
       returning leads.id, leads.document_id, leads.ad_id, ads.name as ad_name,
-        categories.slug as category, leads.name, leads.email,
+        categories.slug as category, leads.name,
+        case when leads.buyer_id is null then leads.email else (select users.email from users
+          where users.id = leads.buyer_id
+            and (users.confirmed_at is not null or users.email = leads.email)) end as email,
         leads.buyer_id, leads.buyer_proved_at`,
   )
 }

@@ -3,7 +3,7 @@ import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
 import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
 import { blockApplies, isProvedAt, type SenderProof } from "@wara/domain/leads/lead-block"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -123,6 +123,14 @@ export function isInbox(stored: AnyPgColumn, email: string): SQL {
   return sql`inbox_of(${stored}::text) = ${inboxOf(email)}`
 }
 
+/**
+ * Threads that an address began without an account. Those of an account are its own, whatever its
+ * address was then: a former address has no part in them [B10.198].
+ */
+export function isTypedBy(email: string): SQL | undefined {
+  return and(isNull(leads.buyerId), eq(leads.email, email), sql`${leads.email} <> ''`)
+}
+
 /** Who wrote to whom: by an e-mail, by the account if they have one, and with which proof. */
 type Sender = Pick<StoredLead, "buyerId" | "buyerProvedAt" | "email" | "sellerId">
 
@@ -174,6 +182,25 @@ export async function insertLeadCode(
   code: typeof leadCodes.$inferInsert,
 ): Promise<void> {
   await transaction.insert(leadCodes).values(code)
+}
+
+/**
+ * Ends the mailed links to the threads of an account, on both sides, and to those that an address
+ * began without it.
+ */
+export async function deleteLeadCodesOf(
+  transaction: Database,
+  { email, userId }: { userId: number; email: string | null },
+): Promise<void> {
+  const asked = or(eq(leads.buyerId, userId), email === null ? undefined : isTypedBy(email))
+  const buyer = and(sql`${leadCodes.side} = 'buyer'`, asked)
+  const seller = and(sql`${leadCodes.side} = 'seller'`, eq(leads.sellerId, userId))
+  const ofAccount = transaction
+    .select({ id: leadCodes.id })
+    .from(leadCodes)
+    .innerJoin(leads, eq(leads.id, leadCodes.leadId))
+    .where(or(buyer, seller))
+  await transaction.delete(leadCodes).where(inArray(leadCodes.id, ofAccount))
 }
 
 /** Removes the link of a mail that was not queued. */
@@ -271,10 +298,25 @@ export async function findConfirmedEmail(database: Database, id: number): Promis
   return user?.confirmedAt ? user.email : null
 }
 
+/**
+ * Where the buyer of a thread is mailed: an account at its present address, once that is confirmed or
+ * if it asked with it, and anybody else at the address of the question. Null for an account that has
+ * not confirmed its new address: a former one is never mailed [B10.198].
+ */
+export async function findBuyerEmail(
+  database: Database,
+  { buyerId, email }: Pick<StoredLead, "buyerId" | "email">,
+): Promise<string | null> {
+  if (buyerId === null) return email
+  const user = await findUser(database, buyerId)
+  const isSame = user.email.toLowerCase() === email.toLowerCase()
+  return isSame || user.confirmedAt !== null ? user.email : null
+}
+
 /** The e-mail and first name of an account. */
 export async function findUser(database: Database, id: number) {
   const [user] = await database
-    .select({ email: users.email, firstname: users.firstname })
+    .select({ email: users.email, firstname: users.firstname, confirmedAt: users.confirmedAt })
     .from(users)
     .where(eq(users.id, id))
   if (!user) throw new Error(`user ${id} does not exist`)

@@ -10,7 +10,7 @@ import {
   leads,
   sellerBlocks,
 } from "../../database/schema/leads.ts"
-import { isInbox } from "./lead-store.ts"
+import { isInbox, isTypedBy } from "./lead-store.ts"
 
 const old = (now: Date) =>
   sql`created_at < ${now.toISOString()}::timestamptz - make_interval(months => ${leadMonths})`
@@ -69,18 +69,20 @@ export async function deleteLeadsOf(
   await anonymise(
     transaction,
     now,
-    sql`buyer_id = ${id} or seller_id = ${id} or (email = ${email}::citext and email <> '')`,
+    sql`buyer_id = ${id} or seller_id = ${id}
+      or (buyer_id is null and email = ${email}::citext and email <> '')`,
   )
 }
 
-/** Removes an address from the ledger: what it asked, and who blocked it. Anonymous counts remain. */
+/** Removes an address from the ledger: what it asked without an account, and who blocked it. Anonymous counts remain. */
 export async function deleteLeadsByAddress(
   transaction: Database,
   email: string,
   now: Date,
 ): Promise<void> {
   await deleteBlocksOf(transaction, email)
-  await anonymise(transaction, now, sql`email = ${email}::citext and email <> ''`)
+  const isTyped = sql`buyer_id is null and email = ${email}::citext and email <> ''`
+  await anonymise(transaction, now, isTyped)
 }
 
 /** Deletes the blocks of a sender in every spelling of the inbox, as blocks count. */
@@ -100,13 +102,13 @@ export function listPersonalLeads(
   database: Database,
   { email, id }: { id: number; email: string | null },
 ): Promise<PersonalLead[]> {
-  const asked = or(eq(leads.buyerId, id), email === null ? undefined : eq(leads.email, email))
+  const asked = or(eq(leads.buyerId, id), email === null ? undefined : isTypedBy(email))
   return listLeads(database, or(asked, eq(leads.sellerId, id)))
 }
 
-/** What an address asked sellers, oldest first, with the messages. */
+/** What an address asked sellers without an account, oldest first, with the messages. */
 export function listAskedLeads(database: Database, email: string): Promise<PersonalLead[]> {
-  return listLeads(database, eq(leads.email, email))
+  return listLeads(database, isTypedBy(email))
 }
 
 async function listLeads(database: Database, condition: SQL | undefined): Promise<PersonalLead[]> {

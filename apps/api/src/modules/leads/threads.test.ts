@@ -16,6 +16,8 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leadMessages, leads } from "../../database/schema/leads.ts"
+import { endLeadLinks } from "./use-cases/end-lead-links.ts"
+import { eraseAddressLeads, eraseLeads, exportAskedLeads } from "./use-cases/personal-leads.ts"
 
 let api: TestApp
 let sellers = 0
@@ -343,6 +345,65 @@ test("[B10.193] a risky question that is confirmed after the ad ended reaches no
     "Este anuncio ya no está publicado: no se le puede consultar.",
   ])
   expect(await mailsTo(api, sellerEmail)).toHaveLength(1)
+})
+
+/** A confirmed account that asked about the ad, and its link. */
+async function askWithAccount(confirmedAt: Date | null = new Date()) {
+  const { email } = newPerson()
+  const id = await addUser(api.database, { email, confirmedAt })
+  const token = await addSession(api.database, id)
+  const asked = await askAgain({ name: "Eva" }, token)
+  return { id, email, token, asked, code: await lastCodeTo(email) }
+}
+
+test("[B10.198] a thread of an account follows its address; a former one gets, reads and erases nothing", async () => {
+  const { asked, code, email, id, token } = await askWithAccount()
+  const present = newPerson().email
+  await api.database.execute(sql`update users set email = ${present} where id = ${id}`)
+  await endLeadLinks(api.database, { userId: id, email: null })
+  expect((await open(code)).status).toBe(410)
+  await replyByLink(api, await lastCodeTo(sellerEmail), "Sigue en Talca")
+  expect((await mailsTo(api, present)).at(-1)?.text).toContain("Sigue en Talca")
+  expect(await mailsTo(api, email)).toHaveLength(1)
+  // The next owner of the former address.
+  const next = await addUser(api.database, { email, confirmedAt: new Date() })
+  const nextToken = await addSession(api.database, next)
+  const list = await callAs(api.app, { token: nextToken }, "GET /users/me/leads?side=buyer")
+  expect(list.body.data).toEqual([])
+  expect(await exportAskedLeads(api.database, email)).toEqual([])
+  await eraseAddressLeads(api.database, email, new Date())
+  await eraseLeads(api.database, { id: next, email }, new Date())
+  const own = await callAs(api.app, { token }, `GET /users/me/leads/${asked.documentId}`)
+  expect(own.body.data.messages).toHaveLength(2)
+  // A new address that is not confirmed is mailed nothing either.
+  await api.database.execute(
+    sql`update users set email = ${newPerson().email}, confirmed_at = null where id = ${id}`,
+  )
+  await replyByLink(api, await lastCodeTo(sellerEmail), "¿Viene?")
+  expect(await mailsTo(api, present)).toHaveLength(1)
+})
+
+test("[B10.198] a new password ends the links of an account's threads, on both sides", async () => {
+  const { code, email, id } = await askWithAccount()
+  const { sellerId } = await lead()
+  for (const [userId, address] of [[id, email] as const, [sellerId, sellerEmail] as const])
+    await endLeadLinks(api.database, { userId, email: address })
+  for (const ended of [code, sellerCode]) expect((await open(ended)).status).toBe(410)
+  expect((await open(buyerCode)).status).toBe(200)
+})
+
+test("[B10.199] an account confirms a risky question only with a confirmed e-mail, or by the link", async () => {
+  const { token } = await askWithAccount(null)
+  const waiting = await askAgain({ name: "Eva", message: "Mira https://ejemplo.test" }, token)
+  const step = () =>
+    callAs(api.app, { token }, `POST /users/me/leads/${waiting.documentId}`, {
+      data: { action: "confirm" },
+    })
+  expect((await step()).status).toBe(403)
+  await api.database.execute(
+    sql`update users set confirmed_at = now() where id = ${waiting.buyerId}`,
+  )
+  expect((await step()).body.data.awaits_confirmation).toBe(false)
 })
 
 test("[B10.6] a seller's risky message carries its warning to the buyer", async () => {

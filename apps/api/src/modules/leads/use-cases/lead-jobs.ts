@@ -88,12 +88,14 @@ export async function closeSold({ config, database }: JobContext, now: Date): Pr
       const context = { database: transaction, site: config }
       const similar = new Map<number, Awaited<ReturnType<typeof listAlternatives>>>()
       for (const lead of inInboxOrder(leads)) {
+        const { email } = lead
+        if (email === null) continue
         const alternatives =
           similar.get(lead.ad_id) ?? (await listAlternatives(context, lead.ad_id, now))
         similar.set(lead.ad_id, alternatives)
         const mail = soldMachineMail(config, {
           ad: lead.ad_name,
-          lead,
+          lead: { ...lead, email },
           alternatives,
           moreLink: `${config.baseUrl}${adsPath({ category: lead.category ?? "" })}`,
         })

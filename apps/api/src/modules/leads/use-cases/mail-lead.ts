@@ -15,7 +15,13 @@ import {
 } from "../../../emails/leads.ts"
 import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { type MailOptions, queueMail } from "../../../queue/enqueue.ts"
-import { deleteLeadCode, findLeadParties, insertLeadCode, type StoredLead } from "../lead-store.ts"
+import {
+  deleteLeadCode,
+  findBuyerEmail,
+  findLeadParties,
+  insertLeadCode,
+  type StoredLead,
+} from "../lead-store.ts"
 import type { StoredMessage } from "../message-store.ts"
 import { hasBuyerLink } from "../postponed-store.ts"
 
@@ -58,13 +64,16 @@ export function optionsForBuyer(lead: Pick<StoredLead, "buyerId" | "buyerProvedA
  */
 async function mailToBuyer(
   context: LeadMailContext,
-  lead: StoredLead,
-  { reason, write }: { reason: string; write: (link: string) => Mail },
+  asked: StoredLead,
+  { reason, write }: { reason: string; write: (link: string, lead: StoredLead) => Mail },
 ): Promise<void> {
   const { site, transaction } = context
+  const email = await findBuyerEmail(transaction, asked)
+  if (email === null) return
+  const lead = { ...asked, email }
   const isLinked = await hasBuyerLink(transaction, lead.id)
   const code = await makeCode(context, lead, "buyer")
-  const mail = write(site.baseUrl + leadThreadPath(code))
+  const mail = write(site.baseUrl + leadThreadPath(code), lead)
   if (await queueMail(transaction, reason, mail, optionsForBuyer(lead))) return
   const past = { name: "lead-past-limit", caller: inboxOf(lead.email) }
   const windowSeconds = inSeconds(days(1))
@@ -114,7 +123,7 @@ export async function mailCopy(
   const text = isProved ? lead.message : null
   await mailToBuyer(context, lead, {
     reason: `lead:${lead.documentId}:copy`,
-    write: (link) => leadCopyMail(context.site, { subject, lead, link, text }),
+    write: (link, lead) => leadCopyMail(context.site, { subject, lead, link, text }),
   })
 }
 
@@ -123,7 +132,7 @@ export async function mailConfirmation(context: LeadMailContext, lead: StoredLea
   const { subject } = await findLeadParties(context.transaction, lead)
   await mailToBuyer(context, lead, {
     reason: `lead:${lead.documentId}:confirmation`,
-    write: (link) => leadConfirmationMail(context.site, { subject, lead, link }),
+    write: (link, lead) => leadConfirmationMail(context.site, { subject, lead, link }),
   })
 }
 
@@ -138,6 +147,6 @@ export async function mailBuyer(
   const risks = risksOf(message)
   await mailToBuyer(context, lead, {
     reason: `lead:${lead.documentId}:${message.documentId}`,
-    write: (link) => messageToBuyerMail(context.site, { subject, lead, text, risks, link }),
+    write: (link, lead) => messageToBuyerMail(context.site, { subject, lead, text, risks, link }),
   })
 }

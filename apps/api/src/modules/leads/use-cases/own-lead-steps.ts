@@ -5,6 +5,7 @@ import type { EmailSite } from "../../../emails/email-layout.ts"
 import { findLeadOf } from "../inbox-store.ts"
 import { noSuchLead } from "../lead-errors.ts"
 import type { OwnLeadStep } from "../lead-step-schemas.ts"
+import { findConfirmedEmail } from "../lead-store.ts"
 import {
   answerUnavailable,
   confirmLead,
@@ -20,7 +21,8 @@ import { findReader, readThread } from "./read-leads.ts"
 
 /**
  * A step of a user in a thread of the account. Throws NotFoundError for threads of other people,
- * ForbiddenError for a step of the other side, and ConflictError when the thread does not allow it.
+ * ForbiddenError for a step of the other side, UnverifiedEmailError for a confirmation by an account
+ * without a confirmed e-mail, and ConflictError when the thread does not allow it.
  */
 export async function performOwnStep(
   { config, database }: { config: EmailSite; database: Database },
@@ -28,6 +30,11 @@ export async function performOwnStep(
   now: Date,
 ): Promise<LeadThread> {
   const key = await findKey(database, call)
+  // Confirming proves the address, which only a confirmed account has.
+  const isConfirmation = call.step.action === "confirm"
+  if (isConfirmation && (await findConfirmedEmail(database, call.userId)) === null) {
+    throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed first")
+  }
   await database.transaction((transaction) =>
     perform({ transaction, site: config, now }, key, call.step),
   )
