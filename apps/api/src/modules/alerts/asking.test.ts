@@ -159,6 +159,16 @@ test("[B10.35] two alerts of an address cannot become one search", async () => {
   expect((await stepAlert(api, code, change)).status).toBe(409)
 })
 
+test("[B8.143] of alerts that become one search at the same time, one does, and the others are conflicts", async () => {
+  const { code, email } = await addAlert(api, { search })
+  const codes = [code]
+  for (const other of ["s=grua", "s=dumper"])
+    codes.push((await addAlert(api, { email, search: other })).code)
+  const change = { action: "edit", search: "s=rodillo", kinds: ["new"], frequency: "daily" }
+  const answers = await Promise.all(codes.map((one) => stepAlert(api, one, change)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
 test("[B10.38] an account has the alerts of its confirmed address, and needs no mail for its own", async () => {
   const { email } = await addAlert(api, { search })
   const id = await addUser(api.database, { email, confirmedAt: new Date() })

@@ -5,6 +5,7 @@ import { watchedPlace } from "@wara/domain/alerts/alert-search"
 import { alertTexts } from "@wara/domain/alerts/alert-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { brokenUniqueConstraint } from "../../../database/database-errors.ts"
 import { findAlertOf, lockAlert, type StoredAlert, updateAlert } from "../alert-store.ts"
 import { finishHits } from "../hit-store.ts"
 import { type ListSearch, listKnownAds } from "../watched-search.ts"
@@ -47,12 +48,23 @@ export async function performAlertStep(
   const begins = step.action === "confirm" || step.action === "resume" || step.action === "edit"
   const watched = step.action === "edit" ? step.search : search
   const knownAds = begins ? await listKnownAds(context, watched) : null
-  await context.database.transaction(async (transaction) => {
-    const alert = await lockAlert(transaction, id)
-    if (alert === null) throw alertLinkExpired()
-    await perform(transaction, alert, step, { knownAds, now })
-  })
+  try {
+    await context.database.transaction(async (transaction) => {
+      const alert = await lockAlert(transaction, id)
+      if (alert === null) throw alertLinkExpired()
+      await perform(transaction, alert, step, { knownAds, now })
+    })
+  } catch (error) {
+    // Another alert of the address was changed to the same search at the same time.
+    if (brokenUniqueConstraint(error) === "alerts_watched") throw watchedAlready()
+    throw error
+  }
 }
+
+const watchedAlready = () =>
+  new DomainError("ConflictError", "The address watches this search already", [
+    { path: ["search"], message: alertTexts.sameSearch },
+  ])
 
 async function perform(
   transaction: Database,
@@ -102,9 +114,7 @@ async function edit(
   const shared = { frequency, kinds: [...kinds], lastVisitAt: now, askedAt: null }
   if (search === alert.search) return updateAlert(transaction, alert.id, shared)
   if ((await findAlertOf(transaction, { email: alert.email, search })) !== null) {
-    throw new DomainError("ConflictError", "The address watches this search already", [
-      { path: ["search"], message: alertTexts.sameSearch },
-    ])
+    throw watchedAlready()
   }
   await finishHits(transaction, alert.id, now)
   await updateAlert(transaction, alert.id, {
