@@ -71,6 +71,21 @@ export function takenEmailMail(site: EmailSite, user: { email: string; firstname
   })
 }
 
+/** To the owner of an address that another account asked to change to; names nobody. */
+export function usedEmailMail(site: EmailSite, user: { email: string; firstname: string }): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Alguien quiso usar tu correo",
+    paragraphs: [
+      `Desde otra cuenta de ${site.siteName} pidieron cambiar su correo a este, que ya tiene una cuenta. No cambiamos nada y la tuya sigue igual.`,
+      "Si fuiste tú, usa otro correo en esa cuenta o inicia sesión en esta.",
+    ],
+    action: { label: "Iniciar sesión", link: `${site.baseUrl}${paths.login}` },
+    adds: ["Si no fuiste tú, no tienes que hacer nada."],
+  })
+}
+
 export function deletionScheduledMail(
   site: EmailSite,
   user: { email: string; firstname: string; dueAt: Date },

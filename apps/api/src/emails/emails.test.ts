@@ -7,6 +7,7 @@ import {
   deletionCancelledMail,
   deletionScheduledMail,
   takenEmailMail,
+  usedEmailMail,
   welcomeMail,
 } from "./account.ts"
 import {
@@ -97,6 +98,7 @@ const letters = {
   device: newDeviceMail,
   linked: providerLinkedMail,
   taken: takenEmailMail,
+  used: usedEmailMail,
   scheduled: deletionScheduledMail,
   cancelled: deletionCancelledMail,
 }

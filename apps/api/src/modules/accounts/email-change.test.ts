@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
+import { askSeller, leadCodeOf } from "../../../test/ask-seller.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
@@ -71,7 +73,9 @@ test("[B5.26] of two concurrent corrections to the same address, one succeeds", 
   const second = await addPerson()
   const email = "la.misma@gmail.com"
   const tried = await Promise.allSettled(
-    [first, second].map(({ id }) => changeEmail(api, { userId: id, email, password }, new Date())),
+    [first, second].map(({ id }) =>
+      changeEmail(api, { userId: id, email, password, network: "192.0.2.8" }, new Date()),
+    ),
   )
   expect(tried.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
   const refused = tried.find((one) => one.status === "rejected")
@@ -80,7 +84,7 @@ test("[B5.26] of two concurrent corrections to the same address, one succeeds", 
   expect(owners).toHaveLength(1)
 })
 
-test("[B5.26] a confirmed e-mail changes when the new address confirms; both get a mail", async () => {
+test("[B5.26] [B10.198] a confirmed e-mail changes when the new address confirms; both get a mail", async () => {
   const { id, email, token } = await addPerson({ confirmedAt: new Date() })
   expect((await change(token, newAddress())).body).toEqual({ data: { status: "pending" } })
   expect(await findPerson(id)).toMatchObject({ email })
@@ -88,7 +92,13 @@ test("[B5.26] a confirmed e-mail changes when the new address confirms; both get
   expect(notice?.subject).toContain("Pidieron cambiar el correo de tu cuenta")
   expect(notice?.text).toContain(newAddress())
   const code = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+  await askSeller(api, await addAd(api.database), { token })
+  const thread = leadCodeOf((await mailsTo(api, email)).at(-1))
+  const openThread = async () =>
+    (await callAs(api.app, {}, `GET /lead-links?code=${thread}`)).status
+  expect(await openThread()).toBe(200)
   expect((await follow("confirm", code, token)).status).toBe(200)
+  expect(await openThread()).toBe(410)
   expect(await findPerson(id)).toMatchObject({ email: newAddress() })
   expect((await findPerson(id))?.confirmedAt).not.toBeNull()
   expect((await follow("confirm", code)).status).toBe(410)
@@ -150,4 +160,29 @@ test("[B5.26] an address that can still be restored is reserved", async () => {
   const stop = linkCodeOf((await mailsTo(api, email)).at(-1))
   expect((await follow("stop", stop)).status).toBe(200)
   expect(await findPerson(id)).toMatchObject({ email })
+})
+
+test("[B8.141] a change of e-mail answers the same for an address with an account, whose owner reads of it", async () => {
+  const owner = await addPerson({ confirmedAt: new Date() })
+  const { id, email, token } = await addPerson({ confirmedAt: new Date() })
+  const [known, unknown] = [await change(token, owner.email), await change(token, newAddress())]
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  const mails = await mailsTo(api, owner.email)
+  expect(mails.at(-1)?.subject).toContain("Alguien quiso usar tu correo")
+  expect(JSON.stringify(mails)).not.toMatch(/codigo=/)
+  expect(JSON.stringify(mails)).not.toContain(email)
+  expect(await findPerson(id)).toMatchObject({ email })
+  // Both end after as many requests of a day, whoever asks.
+  const askers = [
+    await addPerson({ confirmedAt: new Date() }),
+    await addPerson({ confirmedAt: new Date() }),
+  ]
+  for (const address of [owner.email, `nadie.${owner.email}`]) {
+    const statuses = []
+    for (const asker of [...askers, ...askers])
+      statuses.push((await change(asker.token, address)).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(
+      address === owner.email ? 2 : 3,
+    )
+  }
 })

@@ -32,7 +32,7 @@ export function registerEmails(app: App, context: AppContext): void {
     },
     async (request) => {
       const { id: userId } = requireViewer(request)
-      const change = { ...request.body.data, userId }
+      const change = { ...request.body.data, userId, network: callerNetwork(request) }
       return { data: { status: await changeEmail(context, change, new Date()) } }
     },
   )

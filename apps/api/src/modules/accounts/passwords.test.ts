@@ -231,3 +231,17 @@ test("links of a blocked account do not work", async () => {
   await api.database.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id))
   expect((await reset(code)).status).toBe(410)
 })
+
+test("[B8.142] an inbox gets ten links for a new password in a day, and its owner still logs in", async () => {
+  const { email } = await addPerson()
+  const ask = () => post("forgot-password", { email })
+  const statuses = []
+  for (let count = 0; count < 11; count += 1) {
+    // An hour later.
+    if (count % 5 === 0)
+      await api.pool.query("delete from rate_counters where key like 'link-email:%'")
+    statuses.push((await ask()).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  expect((await logIn(email, oldPassword)).status).toBe(200)
+})

@@ -52,6 +52,8 @@ const windowSeconds = 3600
 const limits = {
   network: { name: "link-network", limit: 20, windowSeconds },
   reset_password: { name: "link-email", limit: 5, windowSeconds },
+  /** Mails with a new password of one inbox in a day, whoever asks for them [B8.142]. */
+  reset_password_day: { name: "link-email-day", limit: 10, windowSeconds: inSeconds(days(1)) },
   /** With the welcome, as many mails as an unconfirmed address gets in a day. */
   confirm_email: { name: "link-email", limit: 2, windowSeconds: inSeconds(days(1)) },
 }
@@ -67,10 +69,11 @@ export async function requestLink(
 ): Promise<void> {
   const email = request.email.toLowerCase()
   await limitNetwork(database, { ...limits.network, network })
-  await limitCalls(database, {
-    ...limits[request.purpose],
-    caller: `${request.purpose}:${inboxOf(email)}`,
-  })
+  const caller = `${request.purpose}:${inboxOf(email)}`
+  await limitCalls(database, { ...limits[request.purpose], caller })
+  if (request.purpose === "reset_password") {
+    await limitCalls(database, { ...limits.reset_password_day, caller })
+  }
   await queueLinkRequest(database, { ...request, email })
 }
 
