@@ -24,7 +24,13 @@ export const maxSignalsOfNetwork: Record<AdSignal, number> = {
   qr: 60,
 }
 
-/** The same with repeated signals, which change no number but show a program. */
+/**
+ * How many visitors of one network count at an ad for each kind in a day: a program invents browsers,
+ * and a shared address has few people who look at the same machine on one day [B8.144].
+ */
+export const maxCountedOfNetwork = 10
+
+/** `maxSignalsOfNetwork` with repeated signals, which change no number but show a program. */
 export const maxRepeatedSignals = 5
 
 /** Fragment of an ad's address in printed codes: it shows that a page was opened from paper. */

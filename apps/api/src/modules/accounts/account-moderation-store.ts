@@ -28,14 +28,17 @@ export async function updateUser(
 }
 
 /**
- * A person's ads that can be banned, except those that were taken out of sight and cannot come
- * back: they are not visible, and their outcome stays on record.
+ * A person's ads that a member of the team can ban, except those that were taken out of sight and
+ * cannot come back: they are not visible, and their outcome stays on record. Ads that the same member
+ * put on hold wait for another one [B8.146].
  */
 export async function findBannableAds(
   transaction: Database,
-  ownerId: number,
+  { actorId, ownerId }: { ownerId: number; actorId: number },
   now: Date,
 ): Promise<number[]> {
+  const isOwnHold = sql`exists (select from ad_holds where ad_holds.ad_id = ${ads.id}
+    and ad_holds.decided_at is null and ad_holds.placed_by = ${actorId})`
   const isOver = and(eq(ads.state, "deactivated"), lte(ads.expiresAt, now))
   const found = await transaction
     .select({ id: ads.id })
@@ -45,6 +48,7 @@ export async function findBannableAds(
         eq(ads.ownerId, ownerId),
         inArray(ads.state, [...adTransitions.ban.from]),
         sql`${isOver} is not true`,
+        sql`not ${isOwnHold}`,
       ),
     )
     .orderBy(ads.id)

@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { type AdSignal, figureDays, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
+import {
+  type AdSignal,
+  adSignals,
+  figureDays,
+  maxCountedOfNetwork,
+  maxSignalsOfNetwork,
+} from "@wara/domain/figures/ad-signal"
 import { eq, lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
@@ -92,15 +98,18 @@ export async function writeSignals(transaction: Database, day: string): Promise<
     with chosen as (select ${day}::date as day),
     excess as (${isExcess}),
     reported as (
-      select ad_id, case when excess.network is null then kind end as kind
+      select ad_id, case when excess.network is null then kind end as kind,
+        least(count(*), ${maxCountedOfNetwork}::int) as times
       from ad_signals left join excess using (network)
       where ad_signals.day = (select day from chosen)
+      group by ad_id, network, excess.network, kind
     )
     insert into ad_daily as counted (ad_id, day, list_views, views, calls, shares, qr)
     select ad_id, (select day from chosen),
-      count(*) filter (where kind = 'list_view'), count(*) filter (where kind = 'view'),
-      count(*) filter (where kind = 'call'), count(*) filter (where kind = 'share'),
-      count(*) filter (where kind = 'qr')
+      ${sql.join(
+        adSignals.map((kind) => sql`coalesce(sum(times) filter (where kind = ${kind}), 0)`),
+        sql`, `,
+      )}
     from reported group by ad_id order by ad_id
     on conflict (ad_id, day) do update set
       list_views = excluded.list_views, views = excluded.views, calls = excluded.calls,

@@ -1,4 +1,4 @@
-import { adSignals, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
+import { adSignals, maxCountedOfNetwork, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days, minutes } from "@wara/domain/time"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -147,6 +147,27 @@ test("[B10.71] ten thousand views of a program count 0, however it spreads them"
   expect((await figuresOf(other.id)) ?? nothing).toEqual(nothing)
 })
 
+test("[B8.144] a client with many browsers counts a few times at an ad, for each kind", async () => {
+  const { id, slug } = await addSeen()
+  const networks = [newNetwork(), newNetwork()]
+  for (let browser = 0; browser < 50; browser += 1)
+    for (const network of networks)
+      await buffer.add(
+        { view: [slug], call: [slug], share: [slug] },
+        visitor(network, `${phone} v${browser}`),
+        noon,
+      )
+  await buffer.flush()
+  await countSignals(api.database, noon)
+  const counted = 2 * maxCountedOfNetwork
+  expect(await figuresOf(id)).toEqual({
+    ...nothing,
+    views: counted,
+    calls: counted,
+    shares: counted,
+  })
+})
+
 test("[B10.71] what a network sent before it was recognised as a program is taken back", async () => {
   const { id, slug } = await addSeen()
   const network = newNetwork()
@@ -159,7 +180,7 @@ test("[B10.71] what a network sent before it was recognised as a program is take
   await views(0, maxSignalsOfNetwork.view)
   await buffer.flush()
   await countSignals(api.database, noon)
-  expect(await figuresOf(id)).toMatchObject({ views: maxSignalsOfNetwork.view })
+  expect(await figuresOf(id)).toMatchObject({ views: maxCountedOfNetwork })
   await views(maxSignalsOfNetwork.view, maxSignalsOfNetwork.view + 1)
   await buffer.flush()
   await countSignals(api.database, noon)

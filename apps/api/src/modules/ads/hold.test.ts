@@ -119,6 +119,18 @@ test("[B10.46] only another member of the team decides, once, and nobody their o
   expect((await hold(ended)).status).toBe(409)
 })
 
+test("[B8.146] who put an ad on hold does not ban it by blocking its owner's account", async () => {
+  const { adId, seller } = await addPublicAd()
+  const other = await addAd(api.database, { ownerId: seller.id, slug: "otra-del-mismo" })
+  await hold(adId)
+  const block = { reason: "Sospecha de fraude", ban_ads: true }
+  await callOwn(api, rosa.token, `POST /admin/users/${seller.id}/block`, block)
+  expect([(await adRow(adId)).state, (await adRow(other)).state]).toEqual(["on_hold", "banned"])
+  await callOwn(api, rosa.token, `POST /admin/users/${seller.id}/unblock`, { reason: "Era otra" })
+  expect((await release(adId, rosa)).status).toBe(403)
+  expect((await release(adId)).status).toBe(200)
+})
+
 test("[B10.46] a ban during a hold is final, and undoing it opens the hold again", async () => {
   const { adId, seller } = await addPublicAd()
   await hold(adId)

@@ -31,7 +31,8 @@ export type UserChange =
 
 /**
  * Blocks or unblocks an account, which is notified by mail, or makes it professional, and records
- * that. Only operators change the team's accounts, and never their own. Throws NotFoundError,
+ * that. With the account its ads are banned, but not those that the actor put on hold, which somebody
+ * else decides. Only operators change the team's accounts, and never their own. Throws NotFoundError,
  * ForbiddenError.
  */
 export async function changeUser(
@@ -53,7 +54,11 @@ export async function changeUser(
       // One mail reports the block of the account and of its ads.
       const notes = change.reason
       const ban = { actorId: actor.id, reason: "other", notes, notify: false } as const
-      for (const adId of await findBannableAds(transaction, userId, now)) {
+      for (const adId of await findBannableAds(
+        transaction,
+        { ownerId: userId, actorId: actor.id },
+        now,
+      )) {
         await banAd(transaction, config, { ...ban, adId }, now)
         banned.push(adId)
       }
