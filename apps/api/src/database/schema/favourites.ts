@@ -1,6 +1,15 @@
 import { favouriteNoteLimit } from "@wara/domain/favourites/favourite"
 import { sql } from "drizzle-orm"
-import { check, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
 import { ads, currency } from "./ads.ts"
 import { optionalMail } from "./mail-opt-outs.ts"
@@ -21,6 +30,11 @@ export const favourites = pgTable(
     savedCurrency: currency("saved_currency").notNull(),
     savedAt: instant("saved_at").notNull(),
     note: text().notNull().default(""),
+    /**
+     * Whether it is in the numbers that sellers see: from the confirmation of its account's e-mail on.
+     * Written by triggers.
+     */
+    isCounted: boolean("is_counted").notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.adId] }),
