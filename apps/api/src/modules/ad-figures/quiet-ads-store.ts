@@ -61,9 +61,8 @@ export function listQuietAds(
       case when peers.price is null then null else json_build_object(
         'count', peers.ads, 'category', categories.name, 'price', peers.price) end as peers,
       seen.list_views::int as "listViews", seen.views::int as views,
-      (select count(*)::int from favourites join users on users.id = favourites.user_id
-        where favourites.ad_id = ads.id and favourites.user_id <> ads.owner_id
-          and users.confirmed_at is not null) as saves,
+      (select count(*)::int from favourites where favourites.ad_id = ads.id
+        and favourites.user_id <> ads.owner_id and favourites.is_counted) as saves,
       ads.featured as "isFeatured"
     from ads
     left join category_figures peers on peers.category_id = ads.category_id

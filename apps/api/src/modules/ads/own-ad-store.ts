@@ -105,9 +105,8 @@ function selectOwnAds(database: Database) {
       cover: files,
       review: adReviews,
       changedAt: lastChange,
-      saves: sql<number>`(select count(*)::int from favourites
-        join users as saver on saver.id = favourites.user_id and saver.confirmed_at is not null
-        where favourites.ad_id = ${ads.id} and favourites.user_id <> ${ads.ownerId})`,
+      saves: sql<number>`(select count(*)::int from favourites where favourites.ad_id = ${ads.id}
+        and favourites.user_id <> ${ads.ownerId} and favourites.is_counted)`,
       contactReveals: sql<number>`(select count(distinct buyer_id)::int from leads where leads.ad_id = ${ads.id} and leads.channel = 'phone')`,
     })
     .from(ads)

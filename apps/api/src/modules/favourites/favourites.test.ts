@@ -188,3 +188,24 @@ test("[B10.22] saved ads that ended a year ago are forgotten", async () => {
   await deleteOldFavourites(api.database, new Date(Date.now() + days(367)))
   expect(await saved(token)).toEqual([])
 })
+
+test("[B8.145] what an unconfirmed account saves counts for the owner once it is confirmed", async () => {
+  const ad = await addOffer()
+  const { id, token } = await addSaver()
+  await api.pool.query("update users set confirmed_at = null where id = $1", [id])
+  const counted = async () => {
+    const own = await call(api, seller.token, `GET /users/me/ads/${ad}`)
+    const daily = "select coalesce(sum(saves), 0)::int as saves from ad_daily where ad_id = $1"
+    return [own.body.data.saves, (await api.pool.query(daily, [ad])).rows[0].saves]
+  }
+  await save(token, ad)
+  expect(await counted()).toEqual([0, 0])
+  await call(api, token, `DELETE /users/me/favourites/${ad}`)
+  await save(token, ad)
+  await api.pool.query("update users set confirmed_at = now() where id = $1", [id])
+  expect(await counted()).toEqual([1, 1])
+  await save(token, ad, { note: "ver" })
+  expect(await counted()).toEqual([1, 1])
+  await call(api, token, `DELETE /users/me/favourites/${ad}`)
+  expect(await counted()).toEqual([0, 0])
+})
