@@ -13,10 +13,13 @@ export const favouriteSchema = z.object({
 
 export type Favourite = z.infer<typeof favouriteSchema>
 
+const firstInstant = "2000-01-01T00:00:00.000Z"
+
 /** An ad that a visitor saved in the browser, for the account that logs in there. */
 export const visitorFavouriteSchema = z.strictObject({
   ad: z.int32().positive(),
-  saved_at: instantSchema,
+  /** Years that no database knows are as old as the site: the ad's own first day counts then. */
+  saved_at: instantSchema.overwrite((at) => (at < firstInstant ? firstInstant : at)),
 })
 
 export type VisitorFavourite = z.infer<typeof visitorFavouriteSchema>

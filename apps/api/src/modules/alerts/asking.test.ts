@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { addAlert, alertCodeOf, askForAlert, newAddress, stepAlert } from "../../../test/alerts.ts"
-import { callAs } from "../../../test/call-as.ts"
+import { callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { consentTexts } from "../../database/schema/accounts.ts"
@@ -157,6 +157,19 @@ test("[B10.35] two alerts of an address cannot become one search", async () => {
   await addAlert(api, { email, search: "s=grua" })
   const change = { action: "edit", search: "s=grua", kinds: ["new"], frequency: "daily" }
   expect((await stepAlert(api, code, change)).status).toBe(409)
+})
+
+test("[B10.194] what others ask with a typed address does not use up the alerts of its account", async () => {
+  const email = newAddress()
+  const id = await addUser(api.database, { email, confirmedAt: new Date() })
+  const token = await addSession(api.database, id)
+  const statuses = []
+  for (let count = 0; count < 20; count += 1) {
+    const typed = { email, search: `s=otra${count}` }
+    statuses.push((await askForAlert(api, typed, { network: newNetwork() })).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect((await askForAlert(api, { email, search: "s=propia" }, { token })).status).toBe(201)
 })
 
 test("[B8.143] of alerts that become one search at the same time, one does, and the others are conflicts", async () => {

@@ -209,3 +209,14 @@ test("[B8.145] what an unconfirmed account saves counts for the owner once it is
   await call(api, token, `DELETE /users/me/favourites/${ad}`)
   expect(await counted()).toEqual([0, 0])
 })
+
+test("[B8.147] a time that no database knows does not stop a merge", async () => {
+  const ads = [await addOffer(), await addOffer()]
+  const { token } = await addSaver()
+  const times = ["0000-01-01T00:00:00.000Z", new Date().toISOString()]
+  const { body, status } = await merge(
+    token,
+    ads.map((ad, place) => ({ ad, saved_at: times[place] ?? "" })),
+  )
+  expect([status, body.data.length]).toEqual([200, 2])
+})

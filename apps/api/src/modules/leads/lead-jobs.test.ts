@@ -169,6 +169,22 @@ test("[B10.10] an ad that returns in time informs nobody; later its leads are op
   expect((await api.database.select().from(ads).where(eq(ads.id, ad)))[0]?.state).toBe("active")
 })
 
+test("[B8.148] the buyers of a machine that is sold again and again read of it once", async () => {
+  const ad = await addOwnAd("Pala que vuelve")
+  const person = newPerson()
+  await askSeller(api, ad, { data: person })
+  const code = leadCodeOf((await mailsTo(api, seller.email)).at(-1))
+  for (const minutes of [11, 22]) {
+    await stepByLink(api, code, { action: "sold" })
+    expect(await closeSold(api, later(new Date(), minutes))).toBe(1)
+    await api.database.transaction((transaction) =>
+      resumeAd(transaction, { adId: ad, ownerId: seller.id }, new Date()),
+    )
+    await closeSold(api, later(new Date(), minutes))
+  }
+  expect(await mailsTo(api, person.email)).toHaveLength(2)
+})
+
 test("[B10.15] after twelve months only anonymous counts are left", async () => {
   const ad = await addOwnAd("Tolva")
   const [old, recent] = [newPerson(), newPerson()]

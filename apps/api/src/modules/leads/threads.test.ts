@@ -133,6 +133,17 @@ test("[B10.2] 'No disponible' answers the buyer and closes the lead, once", asyn
   expect(mails[1]?.text).toContain("ya no está disponible")
 })
 
+test("[B8.148] 'No disponible' is mailed again after the seller opened the thread again", async () => {
+  await stepByLink(api, sellerCode, { action: "not-available" })
+  const { documentId, sellerId } = await lead()
+  const token = await addSession(api.database, sellerId)
+  const step = (data: object) =>
+    callAs(api.app, { token }, `POST /users/me/leads/${documentId}`, { data })
+  await step({ action: "move", choice: "reopen" })
+  for (let turn = 0; turn < 2; turn += 1) await step({ action: "not-available" })
+  expect(await mailsTo(api, person.email)).toHaveLength(3)
+})
+
 test("[B10.2] 'Vendido' ends the ad as sold; repeating it changes nothing", async () => {
   for (let turn = 0; turn < 2; turn += 1)
     expect((await stepByLink(api, sellerCode, { action: "sold" })).status).toBe(200)

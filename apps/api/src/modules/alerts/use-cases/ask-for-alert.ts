@@ -58,12 +58,14 @@ export async function askForAlert(
   const isOwn = own?.toLowerCase() === alert.email.toLowerCase()
   const knownAds = isOwn ? await listKnownAds(context, alert.search) : null
   await context.database.transaction(async (transaction) => {
-    await countCall(transaction, call)
+    await countCall(transaction, call, isOwn)
     const mailing = { transaction, site: context.config, now }
     const known = await findAlertOf(transaction, alert)
     const open = await listAlertsOf(transaction, alert.email, now)
     const { alerts: limit } = await readSettings(transaction)
-    if (known === null && open.length >= limit) {
+    // Others can begin alerts for the address, which wait for its owner: to the account they are none.
+    const counted = isOwn ? open.filter(({ state }) => state !== "pending") : open
+    if (known === null && counted.length >= limit) {
       if (isOwn) throw tooMany(limit)
       return mailFull(mailing, open, limit)
     }
@@ -77,12 +79,21 @@ export async function askForAlert(
 }
 
 /** The row of the address's counter stays locked, so that its requests follow each other. */
-async function countCall(transaction: Database, { alert, network }: AlertCall): Promise<void> {
+/** What others ask with a typed address does not use up the alerts of its account [B10.194]. */
+async function countCall(
+  transaction: Database,
+  { alert, network }: AlertCall,
+  isOwn: boolean,
+): Promise<void> {
   for (const { max, of, windowMs } of alertRates) {
     const windowSeconds = inSeconds(windowMs)
     const call = { name: `alert-${of}`, limit: max, windowSeconds }
     if (of === "network") await limitNetwork(transaction, { ...call, network })
-    else await limitCalls(transaction, { ...call, caller: inboxOf(alert.email) })
+    else
+      await limitCalls(transaction, {
+        ...call,
+        caller: (isOwn ? "proved:" : "") + inboxOf(alert.email),
+      })
   }
 }
 

@@ -101,7 +101,8 @@ export async function closeSold({ config, database }: JobContext, now: Date): Pr
         })
         await queueMail(
           transaction,
-          `lead-sold:${lead.document_id}:${now.toISOString()}`,
+          // Once: a seller who sells the same again and again informs nobody again.
+          `lead-sold:${lead.document_id}`,
           mail,
           optionsForBuyer({ buyerId: lead.buyer_id, buyerProvedAt: lead.buyer_proved_at }),
         )

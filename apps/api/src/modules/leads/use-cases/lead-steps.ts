@@ -119,7 +119,9 @@ export async function answerUnavailable(context: LeadMailContext, key: LeadKey):
   const lead = await requireLead(context, key)
   if (lead.state === "lost") return
   const text = leadTexts.unavailable
-  await reply(context, { ...key, text, key: "not-available" })
+  // The lead is locked, and closed afterwards: after it was opened again this is another answer.
+  const answers = await countMessages(context.transaction, leadId)
+  await reply(context, { ...key, text, key: `not-available-${answers}` })
   await moveLead(context, { leadId, choice: "lose" })
 }
 
