@@ -172,7 +172,7 @@ test("[B8.141] a change of e-mail answers the same for an address with an accoun
   expect(JSON.stringify(mails)).not.toMatch(/codigo=/)
   expect(JSON.stringify(mails)).not.toContain(email)
   expect(await findPerson(id)).toMatchObject({ email })
-  // Both end after as many requests of a day, whoever asks.
+  // Both end after as many requests of a day.
   const askers = [
     await addPerson({ confirmedAt: new Date() }),
     await addPerson({ confirmedAt: new Date() }),

@@ -121,7 +121,10 @@ export function countLeadsByAd(database: Database, reader: LeadReader) {
   )
 }
 
-/** How long a seller took to answer, in milliseconds, for the newest answered leads of a span. */
+/**
+ * How long the seller of a public ad took to answer, in milliseconds, for the newest answered leads of
+ * a span. Of any other ad none: its answer would say whose it is [B8.149].
+ */
 export async function listAnswerTimes(
   database: Database,
   adId: number,
@@ -131,7 +134,8 @@ export async function listAnswerTimes(
     database,
     z.object({ ms: z.number() }),
     sql`select (extract(epoch from first_answer_at - delivered_at) * 1000)::float8 as ms from leads
-      where seller_id = (select owner_id from ads where id = ${adId}) and day is null
+      where seller_id = (select owner_id from ads where id = ${adId} and state = 'active')
+        and day is null
         and channel <> 'wanted' and first_answer_at is not null and delivered_at >= ${since.toISOString()}::timestamptz
       order by delivered_at desc limit 500`,
   )

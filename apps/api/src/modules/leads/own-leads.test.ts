@@ -173,7 +173,7 @@ test("[B10.12] the file has every question of the seller, without addresses and 
   expect(csv).not.toContain(person.email)
 })
 
-test("[B10.11] the usual answer time is public from five answers of the last 90 days on", async () => {
+test("[B10.11] [B8.149] the usual answer time of a public ad is shown from five answers of the last 90 days on", async () => {
   const ad = await addAd(api.database, { ownerId: seller.id })
   const time = async () => (await callAs(api.app, {}, `GET /ads/${ad}/answer-time`)).body.data.hours
   const hours: unknown[] = []
@@ -199,6 +199,12 @@ test("[B10.11] the usual answer time is public from five answers of the last 90 
       [seller.id, days],
     )
   await age(85)
+  expect(await time()).toBe(3)
+  const move = (state: string) =>
+    api.pool.query("update ads set state = $2 where id = $1", [ad, state])
+  await move("pending")
+  expect(await time()).toBeNull()
+  await move("active")
   expect(await time()).toBe(3)
   await age(6)
   expect(await time()).toBeNull()

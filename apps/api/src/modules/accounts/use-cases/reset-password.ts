@@ -52,7 +52,7 @@ const windowSeconds = 3600
 const limits = {
   network: { name: "link-network", limit: 20, windowSeconds },
   reset_password: { name: "link-email", limit: 5, windowSeconds },
-  /** Mails with a new password of one inbox in a day, whoever asks for them [B8.142]. */
+  /** Mails with a new password of one inbox in a day, from all callers [B8.142]. */
   reset_password_day: { name: "link-email-day", limit: 10, windowSeconds: inSeconds(days(1)) },
   /** With the welcome, as many mails as an unconfirmed address gets in a day. */
   confirm_email: { name: "link-email", limit: 2, windowSeconds: inSeconds(days(1)) },
