@@ -7,6 +7,8 @@ export const leadTexts = {
   closed: "Esta conversación está cerrada.",
   otherText: "Tu mensaje anterior ya se envió. Recarga la página para escribir otro.",
   full: "Esta conversación ya tiene demasiados mensajes.",
+  unconfirmedAccount:
+    "Confirma primero el correo de tu cuenta, o usa el enlace que te enviamos para esta consulta.",
   ended: "Este anuncio ya no está publicado: no se le puede consultar.",
   ownAd: "Este anuncio es tuyo.",
   blockedSeller:

@@ -410,7 +410,9 @@ test("[B10.199] an account confirms a risky question only with a confirmed e-mai
     callAs(api.app, { token }, `POST /users/me/leads/${waiting.documentId}`, {
       data: { action: "confirm" },
     })
-  expect((await step()).status).toBe(403)
+  const refused = await step()
+  expect(refused.status).toBe(403)
+  expect(refused.body.error.details.errors[0].message).toContain("Confirma primero el correo")
   await api.database.execute(
     sql`update users set confirmed_at = now() where id = ${waiting.buyerId}`,
   )

@@ -1,5 +1,6 @@
 import type { LeadThread } from "@wara/contract/lead"
 import { DomainError } from "@wara/domain/errors"
+import { leadTexts } from "@wara/domain/leads/lead-texts"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { findLeadOf } from "../inbox-store.ts"
@@ -33,7 +34,9 @@ export async function performOwnStep(
   // Confirming proves the address, which only a confirmed account has.
   const isConfirmation = call.step.action === "confirm"
   if (isConfirmation && (await findConfirmedEmail(database, call.userId)) === null) {
-    throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed first")
+    throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed first", [
+      { path: ["email_confirmation"], message: leadTexts.unconfirmedAccount },
+    ])
   }
   await database.transaction((transaction) =>
     perform({ transaction, site: config, now }, key, call.step),
