@@ -18,20 +18,39 @@ export function abuseReceivedMail(site: EmailSite, { email }: { email: string })
   })
 }
 
-/** The outcome of a report, for its sender. */
+/**
+ * What became of a reported subject by the decision: the team took it out of sight, it is gone for
+ * another reason, or it is still public.
+ */
+export type AbuseMeasure = "taken" | "gone" | "none"
+
+const upheldTexts: Record<AbuseMeasure, { title: string; text: string }> = {
+  taken: {
+    title: "Tenías razón: actuamos",
+    text: "Encontramos que no cumplía las reglas y tomamos medidas.",
+  },
+  gone: {
+    title: "Coincidimos contigo",
+    text: "Coincidimos contigo: no cumplía las reglas. Ya no se muestra en el sitio.",
+  },
+  none: { title: "Coincidimos contigo", text: "Revisamos los antecedentes y coincidimos contigo." },
+}
+
+/** The outcome of a report, for its sender; it reports a measure only when one was taken. */
 export function abuseDecidedMail(
   site: EmailSite,
-  report: { email: string; name: string; isUpheld: boolean },
+  report: { email: string; name: string; isUpheld: boolean; measure: AbuseMeasure },
 ): Mail {
-  const { email, isUpheld, name } = report
+  const { email, isUpheld, measure, name } = report
+  const upheld = upheldTexts[measure]
   return letterMail(site, {
     to: email,
     firstname: "",
-    title: isUpheld ? "Tenías razón: actuamos" : "Revisamos tu denuncia",
+    title: isUpheld ? upheld.title : "Revisamos tu denuncia",
     paragraphs: [
       `Revisamos tu denuncia sobre «${name}».`,
       isUpheld
-        ? "Encontramos que no cumplía las reglas y tomamos medidas. Gracias por ayudar a cuidar el sitio."
+        ? `${upheld.text} Gracias por ayudar a cuidar el sitio.`
         : "Con lo que vimos, no infringe las reglas, así que no tomamos medidas. Si tienes más antecedentes, puedes denunciarlo otra vez.",
     ],
     action: { label: "Ver las reglas", link: `${site.baseUrl}${paths.terms}` },

@@ -11,7 +11,7 @@ export const abuseReportTexts = {
   last: "Última",
   open: "Leer y decidir",
   title: "Denuncias",
-  lead: "La persona denunciada no se entera. Dejar en revisión preventiva o bloquear se hace en su página.",
+  lead: "La persona denunciada no se entera. Dejar en revisión preventiva o bloquear se hace en su página, antes de decidir aquí: solo entonces el correo dice que tomamos medidas.",
   states: {
     open: "Abierta",
     upheld: "Con razón",

@@ -6,7 +6,9 @@ import { addSession, addUser, confirmed, signIn } from "../../../test/add-user.t
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { abuseReports } from "../../database/schema/abuse-reports.ts"
+import { users } from "../../database/schema/accounts.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
+import { ads } from "../../database/schema/ads.ts"
 import { eraseReporter, exportAbuseReports, forgetReports } from "./use-cases/personal-reports.ts"
 
 let api: TestApp
@@ -139,6 +141,51 @@ test("[B10.31] reports are grouped by subject; one decision mails every reporter
   expect(trail).toMatchObject([{ after: { reports: 3 } }])
   // What was decided can be reported again.
   expect(await report({ key: "agrupada" })).toBe(201)
+})
+
+test("[B10.210] the mail of an upheld report names a measure only when one was taken", async () => {
+  const moderator = await signIn(api.database, "moderator")
+  const upheld = async (about: { subject: "ad" | "seller"; key: string }) => {
+    const email = `denuncia-${about.key}@faena.cl`
+    expect(await report({ ...about, email })).toBe(201)
+    return async () => {
+      const [sent] = await api.database
+        .select({ id: abuseReports.id })
+        .from(abuseReports)
+        .where(eq(abuseReports.email, email))
+      const url = `/api/admin/abuse-reports/${sent?.id}/uphold`
+      const call = { url, headers: moderator, payload: { data: {} } }
+      expect((await api.app.inject({ method: "POST", ...call })).statusCode).toBe(200)
+      return JSON.stringify((await mailsTo(api, email)).at(-1))
+    }
+  }
+  await addPublicAd("sigue-visible")
+  const mail = await (await upheld({ subject: "ad", key: "sigue-visible" }))()
+  expect(mail).toContain("coincidimos contigo")
+  expect(mail).not.toMatch(/medidas|actuamos|Ya no se muestra/)
+  for (const state of ["on_hold", "banned", "deactivated"] as const) {
+    const key = `queda-${state.replace("_", "-")}`
+    const { adId } = await addPublicAd(key)
+    const decide = await upheld({ subject: "ad", key })
+    const at = new Date()
+    const dates = {
+      on_hold: { returnedAt: at },
+      banned: { endedAt: at },
+      deactivated: { endedAt: at },
+    }
+    await api.database
+      .update(ads)
+      .set({ state, ...dates[state] })
+      .where(eq(ads.id, adId))
+    const text = await decide()
+    expect(text.includes("tomamos medidas"), state).toBe(state !== "deactivated")
+    expect(text.includes("Ya no se muestra"), state).toBe(state === "deactivated")
+  }
+  const username = "vende.con.bloqueo"
+  const seller = await addUser(api.database, { username, pro: true, ...confirmed })
+  const decideSeller = await upheld({ subject: "seller", key: username })
+  await api.database.update(users).set({ blockedAt: new Date() }).where(eq(users.id, seller))
+  expect(await decideSeller()).toContain("tomamos medidas")
 })
 
 test("[B8.57] nobody of the team decides reports about their own ad or profile", async () => {

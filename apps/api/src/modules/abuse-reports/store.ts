@@ -1,5 +1,6 @@
 import { type AbuseSubject, abuseReasons } from "@wara/domain/abuse/abuse-report"
 import type { WeighedReport } from "@wara/domain/abuse/report-weight"
+import { isPublicAd } from "@wara/domain/ads/ad-term"
 import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
@@ -9,6 +10,7 @@ import { readRows } from "../../database/read-rows.ts"
 import { abuseReports } from "../../database/schema/abuse-reports.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
+import type { AbuseMeasure } from "../../emails/abuse-letters.ts"
 
 export type StoredAbuseReport = typeof abuseReports.$inferSelect
 
@@ -145,24 +147,39 @@ export async function updateReport(
   await transaction.update(abuseReports).set(set).where(eq(abuseReports.id, id))
 }
 
-/** The name of a subject in mails and in the panel, and the account that it belongs to. */
+/** The name of a subject in mails and in the panel, its account, and what was done about it. */
 export async function readSubject(
   database: Database,
   { adId, sellerId }: AbuseSubjectKey,
-): Promise<{ name: string; ownerId: number | null }> {
-  const none = { name: "", ownerId: null }
-  if (adId !== null) {
-    const [ad] = await database
-      .select({ name: ads.name, ownerId: ads.ownerId })
-      .from(ads)
-      .where(eq(ads.id, adId))
-    return ad ?? none
+  now: Date,
+): Promise<{ name: string; ownerId: number | null; measure: AbuseMeasure }> {
+  const person = { ownerId: users.id, blockedAt: users.blockedAt, hiddenAt: hiddenSince }
+  if (adId === null) {
+    const [seller] = await database
+      .select({ name: users.username, ...person })
+      .from(users)
+      .where(eq(users.id, sellerId ?? 0))
+    if (!seller) return { name: "", ownerId: null, measure: "gone" }
+    const { blockedAt, hiddenAt, name, ownerId } = seller
+    return { name, ownerId, measure: measureOf(blockedAt !== null, hiddenAt === null) }
   }
-  const [seller] = await database
-    .select({ name: users.username, ownerId: users.id })
-    .from(users)
-    .where(eq(users.id, sellerId ?? 0))
-  return seller ?? none
+  const [ad] = await database
+    .select({ name: ads.name, state: ads.state, expiresAt: ads.expiresAt, ...person })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.ownerId))
+    .where(eq(ads.id, adId))
+  if (!ad) return { name: "", ownerId: null, measure: "gone" }
+  const { blockedAt, hiddenAt, name, ownerId, state } = ad
+  const isTaken = state === "on_hold" || state === "banned" || blockedAt !== null
+  return { name, ownerId, measure: measureOf(isTaken, hiddenAt === null && isPublicAd(ad, now)) }
+}
+
+/** Since when a person's profile is not shown, by their own request. */
+const hiddenSince = sql<string | null>`coalesce(${users.dataBlockedAt}, ${users.deletedAt})`
+
+function measureOf(isTaken: boolean, isShown: boolean): AbuseMeasure {
+  if (isTaken) return "taken"
+  return isShown ? "none" : "gone"
 }
 
 /** What a person reported, with the slug of the ad or the name of the seller; oldest first. */

@@ -18,9 +18,9 @@ import {
 
 /**
  * Decides all open reports about the subject of one; each reporter with an address is mailed the
- * outcome, and the subject nothing. What follows for an ad or account is a step of its own. Throws
- * NotFoundError; ForbiddenError for the actor's own ad or profile; ConflictError when another member
- * of the team decided first.
+ * outcome, and the subject nothing. What follows for an ad or account is a step of its own; the
+ * mail names a measure only when that step was taken before. Throws NotFoundError; ForbiddenError
+ * for the actor's own ad or profile; ConflictError when another member of the team decided first.
  */
 export async function decideReports(
   { config, database }: { config: Config; database: Database },
@@ -31,7 +31,7 @@ export async function decideReports(
   await database.transaction(async (transaction) => {
     const asked = await findReport(transaction, id)
     if (asked === null) throw new DomainError("NotFoundError", "There is no such report")
-    const { name, ownerId } = await readSubject(transaction, asked)
+    const { measure, name, ownerId } = await readSubject(transaction, asked, now)
     if (ownerId === actor.id) throw ownSubject()
     const open = await lockOpenReports(transaction, asked)
     if (open.length === 0) {
@@ -44,7 +44,7 @@ export async function decideReports(
       const state = nextAbuseState(report.state, decision)
       await updateReport(transaction, report.id, { state, decidedAt: now, decidedBy: actor.id })
       if (report.email === null) continue
-      const mail = abuseDecidedMail(config, { email: report.email, name, isUpheld })
+      const mail = abuseDecidedMail(config, { email: report.email, name, isUpheld, measure })
       const isTyped = report.reporterId === null
       await queueMail(transaction, `abuse:${report.documentId}:decided`, mail, { isTyped })
     }
