@@ -1,4 +1,5 @@
 import { readCategories } from "@wara/api/reference/catalog"
+import { isMeteredMachine } from "@wara/domain/figures/stated-hours-texts"
 import { expect, test } from "vitest"
 import { placeOf, tradePlaces } from "../ads/place-of-ad.ts"
 import { machineKinds } from "./machine-kinds.ts"
@@ -24,6 +25,13 @@ test.each(machineKinds.map((kind) => [kind.nouns[0] ?? "", kind] as const))(
     expect(kind.features.length * kind.wear.length).toBeGreaterThanOrEqual(9)
   },
 )
+
+test("[B10.211] ads of machines with a meter of hours are known by their names, and no others", () => {
+  for (const { meter, nouns } of machineKinds) {
+    for (const noun of nouns)
+      expect(isMeteredMachine(`${noun} Marca 20`), noun).toBe(meter?.[0] === "horas")
+  }
+})
 
 test("every place of a trade is a commune", () => {
   for (const places of Object.values(tradePlaces)) {

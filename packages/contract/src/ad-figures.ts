@@ -43,7 +43,7 @@ const idea = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shap
 
 /** What may help an ad that nobody asks about (domain/figures/ad-ideas). */
 const adIdeaSchema = z.discriminatedUnion("kind", [
-  idea("photos", { photos: count }),
+  idea("photos", { photos: count, hasMeter: z.boolean() }),
   idea("price", { price: z.number(), median: z.number(), count, category: z.string() }),
   idea("missing", { facts: z.array(z.enum(wantedFacts)).readonly() }),
   idea("hours", {}),

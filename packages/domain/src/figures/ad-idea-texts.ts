@@ -19,7 +19,7 @@ export function adIdeaText(idea: AdIdea): { advice: string; fact: string } {
     case "photos":
       return {
         advice: `Agrega fotos hasta tener ${enough.photos}`,
-        fact: `Tiene ${counted(idea.photos, "foto", "fotos")}. Muestra los cuatro lados, la placa y el horómetro.`,
+        fact: `Tiene ${counted(idea.photos, "foto", "fotos")}. Muestra los cuatro lados${idea.hasMeter ? ", la placa y el horómetro" : " y la placa"}.`,
       }
     case "price":
       return {

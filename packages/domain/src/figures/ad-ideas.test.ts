@@ -3,6 +3,7 @@ import { adIdeaText, ideasTitle } from "./ad-idea-texts.ts"
 import { findAdIdeas, type QuietAd } from "./ad-ideas.ts"
 
 const complete: QuietAd = {
+  name: "Excavadora Komatsu PC200",
   photos: 9,
   description: `Con 8.250 horas, un dueño. ${"Mantenciones al día. ".repeat(12)}`,
   missing: [],
@@ -43,6 +44,25 @@ test.each(["8.250 h", "8250 hrs de uso", "1 hora", "Horómetro en 300", "12.000h
     )
   },
 )
+
+const withoutMeters = [
+  "Par de neumáticos OTR",
+  "Balde para excavadora",
+  "Switch administrable Cisco",
+  "Polipasto eléctrico",
+  "Carro purinero de arrastre",
+  "Cargador de baterías",
+]
+
+test.each(withoutMeters)("[B10.211] %s: no idea names hours or their meter", (name) => {
+  const found = ideas({ name, photos: 1, description: "Poco uso", hasPhone: false })
+  expect(found.map(({ kind }) => kind)).toEqual(["photos", "phone", "description"])
+  const texts = found.map((idea) => JSON.stringify(adIdeaText(idea)))
+  expect(texts[0]).toContain("Muestra los cuatro lados y la placa.")
+  expect(texts.join()).not.toMatch(/horas|horómetro/)
+  // Whoever states hours has a meter.
+  expect(ideas({ name, photos: 1 })[0]).toMatchObject({ hasMeter: true })
+})
 
 test("[B10.78] a complete ad that nobody opened has ideas too, and every idea names its fact", () => {
   expect(kinds({})).toEqual(["drop", "share", "name"])

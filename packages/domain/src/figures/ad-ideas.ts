@@ -1,4 +1,4 @@
-import { statedHours } from "./stated-hours-texts.ts"
+import { isMeteredMachine, statedHours } from "./stated-hours-texts.ts"
 
 /** Whole days without a contact after which a seller gets ideas, once per publication. */
 export const quietDays = 7
@@ -19,6 +19,7 @@ export type WantedFact = (typeof wantedFacts)[number]
 
 /** What is known of an ad that nobody asks about. */
 export type QuietAd = {
+  name: string
   photos: number
   description: string
   /** Wanted facts that are not given. */
@@ -37,7 +38,7 @@ export type QuietAd = {
 }
 
 export type AdIdea =
-  | { kind: "photos"; photos: number }
+  | { kind: "photos"; photos: number; hasMeter: boolean }
   | { kind: "price"; price: number; median: number; count: number; category: string }
   | { kind: "missing"; facts: readonly WantedFact[] }
   | { kind: "hours" }
@@ -51,10 +52,12 @@ export type AdIdea =
 
 /** The three ideas that follow from the ad's own facts, the most effective first. */
 export function findAdIdeas(ad: QuietAd): AdIdea[] {
-  const { description, missing, peers, photos, price, views } = ad
+  const { description, missing, name, peers, photos, price, views } = ad
+  const hasHours = statedHours.test(description)
+  const hasMeter = hasHours || isMeteredMachine(name)
   const characters = description.trim().length
   const ideas: (AdIdea | false)[] = [
-    photos < enough.photos && { kind: "photos", photos },
+    photos < enough.photos && { kind: "photos", photos, hasMeter },
     peers !== null &&
       price > peers.price * highPrice && {
         kind: "price",
@@ -62,7 +65,7 @@ export function findAdIdeas(ad: QuietAd): AdIdea[] {
       },
     missing.length > 0 && { kind: "missing", facts: missing },
     !ad.hasPhone && { kind: "phone" },
-    !statedHours.test(description) && { kind: "hours" },
+    hasMeter && !hasHours && { kind: "hours" },
     characters < enough.description && { kind: "description", characters },
     views > 0 && { kind: "opened", views },
     !ad.isFeatured && { kind: "feature", listViews: ad.listViews },

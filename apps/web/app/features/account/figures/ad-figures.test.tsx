@@ -66,7 +66,11 @@ test("[B10.78] an ad that nobody asked about has ideas with their facts and the 
   renderFigures()
   expect(screen.queryByText(/sin consultas/)).toBeNull()
   renderFigures({
-    ideas: [{ kind: "photos", photos: 1 }, { kind: "missing", facts: ["year"] }, { kind: "share" }],
+    ideas: [
+      { kind: "photos", photos: 1, hasMeter: true },
+      { kind: "missing", facts: ["year"] },
+      { kind: "share" },
+    ],
   })
   expect(screen.getByText("7 días sin consultas: 3 ideas")).toBeDefined()
   expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
