@@ -80,7 +80,7 @@ export const seedFaqs = [
   {
     topic: "Comprar",
     question: "¿Cómo contacto al vendedor?",
-    answer: `<p>Inicia sesión, confirma tu correo y pulsa <em>Ver teléfono y correo</em> en la página del anuncio. Puedes hacerlo con hasta 10 anuncios por hora y 30 por día. Si no tienes cuenta, <a href="${registerPath(paths.faq)}">regístrate</a>: es gratis.</p>`,
+    answer: `<p>Con <em>Consultar</em>, en la página del anuncio: no necesitas cuenta y el vendedor no ve tu correo. Para ver su teléfono y su correo, inicia sesión, confirma tu correo y pulsa <em>Ver teléfono y correo</em>. Si no tienes cuenta, <a href="${registerPath(paths.faq)}">regístrate</a>: es gratis. Hay un máximo de consultas y de contactos por hora y por día.</p>`,
   },
   {
     topic: "Comprar",
