@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { StaffHold } from "@wara/contract/ad-hold"
 import { AdminContext, ResourceContextProvider } from "react-admin"
 import { MemoryRouter } from "react-router"
@@ -41,6 +41,17 @@ test("[B10.46] the list shows open holds with their appeal, and moderators see i
     true,
     false,
   ])
+})
+
+test("[B10.213] appealed holds come first, as the api sorts them, and can be filtered", async () => {
+  const seen = show(<HoldList />)
+  await screen.findByText("Las fotos son mías.")
+  expect(seen[0]?.query).not.toHaveProperty("sort")
+  fireEvent.mouseDown(screen.getByRole("combobox", { name: "Apelación" }))
+  fireEvent.click(await screen.findByRole("option", { name: "Apeladas" }))
+  await waitFor(() =>
+    expect(seen.at(-1)?.query).toMatchObject({ "filters[appealed_at][$notNull]": "true" }),
+  )
 })
 
 test("[B10.46] the page of an ad shows every hold with its text and appeal", async () => {

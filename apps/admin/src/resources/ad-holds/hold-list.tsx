@@ -19,16 +19,25 @@ const filters = [
     ]}
     alwaysOn
   />,
+  <SelectInput
+    key="appealed"
+    source="appealed_at@notNull"
+    label={texts.appeal}
+    choices={[
+      { id: "true", name: texts.choices.appealed },
+      { id: "false", name: texts.choices.unappealed },
+    ]}
+    alwaysOn
+  />,
 ]
 
-/** Ads on hold, the longest waiting first; they are decided on the page of the ad. */
+/** Without a field the api's own order holds, which no single column expresses. */
+const inOrderOfApi = { field: "", order: "ASC" } as const
+
+/** Ads on hold, in the order of the api: appealed ones first, then the longest waiting. They are decided on the page of the ad. */
 export function HoldList() {
   return (
-    <RecordList
-      filters={filters}
-      filterDefaultValues={{ is_open: "true" }}
-      sort={{ field: "placed_at", order: "ASC" }}
-    >
+    <RecordList filters={filters} filterDefaultValues={{ is_open: "true" }} sort={inOrderOfApi}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col
           source="ad_name"

@@ -32,6 +32,11 @@ export const holdPanelTexts = {
     account_closed: "Cuenta cerrada",
   } satisfies Record<HoldOutcome, string>,
   show: "Mostrar",
-  choices: { open: "Por decidir", decided: "Decididas" },
+  choices: {
+    open: "Por decidir",
+    decided: "Decididas",
+    appealed: "Apeladas",
+    unappealed: "Sin apelar",
+  },
   search: "Anuncio o vendedor",
 } as const
