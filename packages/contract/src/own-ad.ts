@@ -63,6 +63,8 @@ export const ownAdSchema = recordSchema.extend({
   expires_at: instantSchema.nullable(),
   ended_at: instantSchema.nullable(),
   end_reason: z.enum(endReasons).nullable(),
+  /** Whether the block of its owner's data paused it and lasts. */
+  paused_by_block: z.boolean(),
   submitted_at: instantSchema.nullable(),
   updated_at: instantSchema,
   /** Users who saw the contact data, each counted once, for as long as that is recorded. */

@@ -140,6 +140,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     expires_at,
     ended_at: null,
     end_reason: null,
+    paused_by_block: false,
     submitted_at: "2026-11-15T12:00:00.000Z",
     updated_at: "2026-11-16T12:00:00.000Z",
     review: null,

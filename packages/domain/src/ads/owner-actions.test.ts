@@ -26,6 +26,16 @@ test("[B5.33] what waits for a decision can be taken back, what was rejected reo
   expect(ownerActions(returned, now)).toMatchObject({ withdraw: false, edit: true })
 })
 
+test("[B10.216] while the owner's data are blocked nothing is offered that publishes", () => {
+  const publishing = ["renew", "feature", "resume", "pay"] as const
+  for (const state of adStates) {
+    const ad = { ...fresh, state, featured: false }
+    const can = ownerActions(ad, now, { hasDataBlocked: true })
+    expect(publishing.filter((action) => can[action])).toEqual([])
+    expect(can.delete).toBe(ownerActions(ad, now).delete)
+  }
+})
+
 test("[B5.33] drafts are deleted; rejected, ended and blocked ads are removed from the list", () => {
   expect(statesWith("delete")).toEqual(["draft", "rejected", "expired", "deactivated", "banned"])
 })

@@ -35,7 +35,10 @@ export function isFeaturable(
   return isPublicAd(ad, now) && !ad.featured
 }
 
-/** Actions that an owner may take on an ad now, shown as buttons in the account. */
+/**
+ * Actions that an owner may take on an ad now, shown as buttons in the account: none that publishes
+ * while their data are blocked.
+ */
 export function ownerActions(
   ad: {
     state: AdState
@@ -45,16 +48,18 @@ export function ownerActions(
     returnedAt: Date | null
   },
   now: Date,
+  { hasDataBlocked = false } = {},
 ) {
+  const mayPublish = !hasDataBlocked
   return {
     edit: isEditable(ad, now),
-    renew: isRenewable(ad, now),
-    feature: isFeaturable(ad, now),
+    renew: mayPublish && isRenewable(ad, now),
+    feature: mayPublish && isFeaturable(ad, now),
     deactivate: canTransition(ad.state, "deactivate", "owner"),
-    resume: isResumable(ad, now),
+    resume: mayPublish && isResumable(ad, now),
     withdraw: isWithdrawable(ad),
     reopen: canTransition(ad.state, "reopen", "owner"),
     delete: isRemovable(ad.state),
-    pay: ad.state === "awaiting_payment",
+    pay: mayPublish && ad.state === "awaiting_payment",
   }
 }

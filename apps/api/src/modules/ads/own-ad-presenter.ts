@@ -13,7 +13,7 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null
  * 0 counts as missing.
  */
 export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
-  const { ad, category, commune, cover, draft, region, review } = row
+  const { ad, category, commune, cover, dataBlockedAt, draft, region, review } = row
   const shown = draft?.ad ?? ad
   return {
     id: ad.id,
@@ -35,6 +35,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     expires_at: iso(ad.expiresAt),
     ended_at: iso(ad.endedAt),
     end_reason: ad.endReason,
+    paused_by_block: isPausedByBlock(ad, dataBlockedAt),
     submitted_at: iso(ad.submittedAt),
     updated_at: row.changedAt.toISOString(),
     contact_reveals: row.contactReveals,
@@ -48,8 +49,13 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
       decided_at: iso(review.decidedAt),
     },
     ban: ad.state === "banned" ? { reason: ad.banReason ?? "other", notes: ad.banNotes } : null,
-    can: ownerActions(ad, now),
+    can: ownerActions(ad, now, { hasDataBlocked: dataBlockedAt !== null }),
   }
+}
+
+/** A block pauses the ads of its instant; it resumes only those. */
+function isPausedByBlock({ endedAt, state }: OwnAdRow["ad"], blockedAt: Date | null): boolean {
+  return state === "deactivated" && blockedAt !== null && Number(endedAt) === Number(blockedAt)
 }
 
 /**

@@ -105,11 +105,13 @@ function selectOwnAds(database: Database) {
       cover: files,
       review: adReviews,
       changedAt: lastChange,
+      dataBlockedAt: users.dataBlockedAt,
       saves: sql<number>`(select count(*)::int from favourites where favourites.ad_id = ${ads.id}
         and favourites.user_id <> ${ads.ownerId} and favourites.is_counted)`,
       contactReveals: sql<number>`(select count(distinct buyer_id)::int from leads where leads.ad_id = ${ads.id} and leads.channel = 'phone')`,
     })
     .from(ads)
+    .innerJoin(users, eq(users.id, ads.ownerId))
     .leftJoin(adDrafts, eq(adDrafts.adId, ads.id))
     .leftJoin(categories, eq(categories.id, typed("category", sql`${ads.categoryId}`)))
     .leftJoin(communes, eq(communes.id, typed("commune", sql`${ads.communeId}`)))

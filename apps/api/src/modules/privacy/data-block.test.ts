@@ -1,3 +1,4 @@
+import type { OwnAd } from "@wara/contract/own-ad"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -46,18 +47,27 @@ async function profileOf(username: string): Promise<number> {
   return answer.json().data.length
 }
 
-test("[B9.77] a block hides profile and ads at once, and its end shows the same ads again", async () => {
-  const { id, set, states } = await enter("bloqueable")
+test("[B9.77] [B10.216] a block hides profile and ads at once, and its end shows the same ads again", async () => {
+  const { headers, id, set, states } = await enter("bloqueable")
   const soon = new Date(Date.now() + 86_400_000)
-  await addAd(api.database, { ownerId: id, state: "active", expiresAt: soon })
-  await addAd(api.database, { ownerId: id, state: "active", expiresAt: soon })
+  const first = await addAd(api.database, { ownerId: id, state: "active", expiresAt: soon })
+  const second = await addAd(api.database, { ownerId: id, state: "active", expiresAt: soon })
   const paused = { state: "deactivated", endReason: "withdrawn", expiresAt: soon } as const
-  await addAd(api.database, { ownerId: id, ...paused, endedAt: new Date(Date.now() - 5_000) })
+  const endedAt = new Date(Date.now() - 5_000)
+  const third = await addAd(api.database, { ownerId: id, ...paused, endedAt })
   expect(await profileOf("bloqueable")).toBe(1)
   const answers = await Promise.all([set("POST"), set("POST"), set("POST")])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(answers[0]?.body.data_blocked_at).toMatch(/^2\d{3}-/)
   expect(await states()).toEqual(["deactivated", "deactivated", "deactivated"])
+  // Its owner reads who paused each, and is offered no step that is refused [B10.216].
+  const own = await api.app.inject({ url: "/api/users/me/ads?sort=changed:asc", headers })
+  const shown = own.json().data.map((ad: OwnAd) => [ad.id, ad.paused_by_block, ad.can.resume])
+  expect(shown.sort()).toEqual([
+    [first, true, false],
+    [second, true, false],
+    [third, false, false],
+  ])
   expect(await profileOf("bloqueable")).toBe(0)
   expect(await mailsTo(api, "bloqueable@wara.test")).toHaveLength(1)
   expect((await set("DELETE")).body.data_blocked_at).toBeNull()

@@ -2,7 +2,7 @@ import type { OwnAd } from "@wara/contract/own-ad"
 import { type AdState, adStates } from "@wara/domain/ads/ad-state"
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { adStateTexts, endReasonTexts, ownAdsTexts } from "./texts.ts"
+import { adStateTexts, endReasonTexts, ownAdsTexts, ownAdTexts } from "./texts.ts"
 
 /** The colour of an ad's state: amber when it needs its owner's action, green when public. */
 const adStateDots: Record<AdState, string> = {
@@ -62,10 +62,11 @@ export function AdsByState({ counts }: { counts: AdCounts }) {
   )
 }
 
-type TaggedAd = Pick<OwnAd, "state" | "end_reason" | "can">
+type TaggedAd = Pick<OwnAd, "state" | "end_reason" | "can" | "paused_by_block">
 
 /** Only an ad that can be resumed is called paused. */
-function nameOf({ state, end_reason, can }: TaggedAd): string {
+function nameOf({ state, end_reason, can, paused_by_block }: TaggedAd): string {
+  if (paused_by_block) return ownAdTexts.pausedByBlock
   const isOver = end_reason === "withdrawn" && !can.resume
   if (state !== "deactivated" || end_reason === null || isOver) return adStateTexts[state].one
   return endReasonTexts[end_reason]

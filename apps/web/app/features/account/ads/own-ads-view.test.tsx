@@ -135,6 +135,21 @@ test("[S2.16] a paused ad says until when it can be resumed, and a click resumes
   expect(posted[0]).toMatchObject({ intent: "resume", ad: String(first?.id) })
 })
 
+test("[B10.216] an ad that the block of data paused says so and offers no way to publish it", () => {
+  const ad = {
+    name: "Pala",
+    state: "deactivated" as const,
+    end_reason: "withdrawn" as const,
+    ended_at: "2026-11-20T12:00:00.000Z",
+    paused_by_block: true,
+  }
+  renderAds([{ ...ad, can: { ...buildOwnAd(ad).can, resume: false } }])
+  expect(screen.getByText("Pausado por el bloqueo de tus datos")).toBeDefined()
+  expect(screen.getByText(/^Lo pausó el bloqueo de tus datos el 20 de noviembre/)).toBeDefined()
+  expect(screen.queryByText(/Lo pausaste/)).toBeNull()
+  expect(actionsOf("Pala").queryByRole("button", { name: "Volver a publicar" })).toBeNull()
+})
+
 test("[S2.16] a sold ad says so; one that expired while paused says when", () => {
   const gone = {
     state: "deactivated" as const,

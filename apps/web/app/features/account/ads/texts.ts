@@ -139,6 +139,9 @@ export const ownAdTexts = {
     }`,
   deactivateSold: "Lo vendí",
   deactivateWithdrawn: "Quiero pausarlo",
+  pausedByBlock: "Pausado por el bloqueo de tus datos",
+  pausedByBlockOn: (iso: string) =>
+    `Lo pausó el bloqueo de tus datos el ${day(iso)}. Vuelve cuando lo quites en «Privacidad y datos», si le quedan días`,
   resume: "Volver a publicar",
   resumeUntil: (until: string) => `Puedes volver a publicarlo hasta el ${day(until)}.`,
   daysOver: (iso: string) => `Sus días terminaron el ${day(iso)}.`,

@@ -91,7 +91,8 @@ function returnOf({ can, end_reason, expires_at }: OwnAd): string[] {
 
 /** Why and when an ad ended; the owner may have given the reason later. */
 function endOf(ad: OwnAd): string[] {
-  const { state, ended_at, end_reason } = ad
+  const { state, ended_at, end_reason, paused_by_block } = ad
+  if (paused_by_block && ended_at !== null) return [texts.pausedByBlockOn(ended_at)]
   const reason = end_reason === null ? null : texts.endReasons[end_reason]
   if (state === "deactivated" && reason !== null && ended_at !== null) {
     return [texts.endedBecause(reason, ended_at), ...returnOf(ad)]
