@@ -3,6 +3,7 @@ import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
 import { migrateDatabase } from "./migrate-database.ts"
 import { inviteOperator } from "./modules/accounts/use-cases/invite-operator.ts"
+import { resetSecondFactorAtServer } from "./modules/accounts/use-cases/reset-second-factor.ts"
 import { storeReferenceData } from "./reference/store-reference-data.ts"
 
 /** The operator to invite. */
@@ -37,6 +38,25 @@ export async function runSetup(
         : `There is no mail server. Open this link to choose a password: ${link}`,
     )
     return lines
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Removes the second factor of an account, and returns what it did, a sentence a line. */
+export async function runSecondFactorReset(
+  environment: NodeJS.ProcessEnv,
+  email: string,
+  now: Date,
+): Promise<string[]> {
+  const { databaseUrl } = readConfig(environment)
+  const { database, pool } = connectDatabase(databaseUrl, { maxConnections: 1 })
+  try {
+    await resetSecondFactorAtServer(database, email, now)
+    return [
+      `${email} has no second factor any more, and every session of the account ended.`,
+      "The next log-in to the panel needs the password and asks for a new authenticator.",
+    ]
   } finally {
     await pool.end()
   }

@@ -85,6 +85,28 @@ test("[B9.36] setup makes an operator and mails a new link each time", async () 
   expect(await query("select id from pgboss.job where name = 'mail'")).toHaveLength(2)
 }, 60_000)
 
+test("[B9.140] the person at the server removes a lost second factor, and nothing else happens", async () => {
+  const email = "perdida@faena.cl"
+  await setUp("--operator", email)
+  await query(`insert into second_factors (user_id, secret, confirmed_at)
+    select id, 'JBSWY3DPEHPK3PXP', now() from users where email = '${email}'`)
+  await query(`insert into sessions (user_id, token_hash, expires_at)
+    select id, '\\x01', now() + interval '1 day' from users where email = '${email}'`)
+  const reset = await setUp("--reset-second-factor", email)
+  expect(reset).toMatchObject({ code: 0, errors: "" })
+  expect(reset.out).toContain(`${email} has no second factor any more`)
+  expect(await query("select user_id from second_factors")).toEqual([])
+  expect(await query("select id from sessions where revoked_at is null")).toEqual([])
+  expect(
+    await query(`select actor_kind, actor_id, after from audit_entries
+      where action = 'user.reset-second-factor'`),
+  ).toEqual([{ actor_kind: "system", actor_id: null, after: { origin: "server" } }])
+  const again = await setUp("--reset-second-factor", email)
+  expect(again).toMatchObject({ code: 1, out: "", errors: "The account has no second factor\n" })
+  const unknown = await setUp("--reset-second-factor", "nadie@faena.cl")
+  expect(unknown.errors).toBe("There is no account of nadie@faena.cl\n")
+}, 60_000)
+
 test("[B9.36] a wrong option or address is one sentence", async () => {
   const wrong = await setUp("--operator", "nadie")
   expect(wrong).toMatchObject({ code: 1, out: "" })

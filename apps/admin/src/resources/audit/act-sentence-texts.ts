@@ -104,7 +104,10 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   "user.decline-pro": (facts) => ({ lead: "No aprobó como profesional a", link: facts.person }),
   "user.correct-email": (facts) => ({ lead: "Corrigió el correo de", link: facts.person }),
   "user.reset-second-factor": (facts) => ({
-    lead: "Quitó el segundo factor de",
+    lead:
+      facts.is("origin") === "server"
+        ? "Quitó desde el servidor el segundo factor de"
+        : "Quitó el segundo factor de",
     link: facts.person,
   }),
   "user.invite-operator": (facts) => ({
