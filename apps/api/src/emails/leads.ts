@@ -1,6 +1,7 @@
 import type { LeadLinkAction } from "@wara/contract/lead"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { leadCodeDays } from "@wara/domain/leads/lead"
-import { riskTexts } from "@wara/domain/leads/lead-texts"
+import { buyerRiskTexts, sellerRiskTexts } from "@wara/domain/leads/lead-texts"
 import type { MessageRisk } from "@wara/domain/leads/message-risks"
 import type { Currency } from "@wara/domain/money/money"
 import { formatNetPrice } from "@wara/domain/money/money"
@@ -46,7 +47,7 @@ export function questionMail(
   const facts: [string, string][] = [
     ["Nombre", lead.name],
     ["Empresa", lead.company],
-    ["Teléfono", lead.phone],
+    ["Teléfono", formatPhone(lead.phone)],
     ["Equipo", subject.name],
     ["Precio", priceOf(subject)],
   ]
@@ -58,7 +59,7 @@ export function questionMail(
       isNew
         ? `Te preguntan por tu anuncio «${subject.name}»:`
         : `Siguió la conversación por «${subject.name}»:`,
-      ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
+      ...risks.map((risk) => `Atención: ${sellerRiskTexts[risk]}`),
     ],
     quote: text,
     facts: facts.filter(([, value]) => value !== ""),
@@ -129,7 +130,7 @@ export function messageToBuyerMail(
     title: "Respondieron tu consulta",
     paragraphs: [
       `Sobre ${[`«${subject.name}»`, priceOf(subject)].filter(Boolean).join(", ")}:`,
-      ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
+      ...risks.map((risk) => `Atención: ${buyerRiskTexts[risk]}`),
     ],
     quote: text,
     action: { label: "Seguir la conversación", link },

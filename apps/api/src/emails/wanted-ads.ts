@@ -1,5 +1,5 @@
 import { leadCodeDays } from "@wara/domain/leads/lead"
-import { riskTexts } from "@wara/domain/leads/lead-texts"
+import { buyerRiskTexts } from "@wara/domain/leads/lead-texts"
 import type { MessageRisk } from "@wara/domain/leads/message-risks"
 import { type Currency, formatNetPrice } from "@wara/domain/money/money"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
@@ -84,7 +84,7 @@ export function offerMail(
       ad === null
         ? `Alguien tiene un equipo para tu búsqueda «${wanted}», sin anuncio publicado, y te escribe:`
         : `Por tu búsqueda «${wanted}» te ofrecen «${ad.name}», ${formatNetPrice(ad.price, ad.currency)}:`,
-      ...risks.map((risk) => `Atención: ${riskTexts[risk]}`),
+      ...risks.map((risk) => `Atención: ${buyerRiskTexts[risk]}`),
     ],
     quote: text,
     action: { label: "Responder", link },

@@ -53,12 +53,20 @@ export const choiceTexts: Record<SellerChoice, string> = {
   reopen: "Reabrir",
 }
 
-/** Warnings to readers of a risky message. */
-export const riskTexts: Record<MessageRisk, string> = {
+/** Warnings about a risky message to who wants to buy. */
+export const buyerRiskTexts: Record<MessageRisk, string> = {
   link: "Este mensaje trae un enlace. No lo abras si no conoces a quien lo envía.",
   bank: "Este mensaje habla de una cuenta o de un pago. No pagues antes de ver el equipo y sus papeles.",
   reserve:
     "Este mensaje pide o promete una transferencia para reservar. Es el engaño más común: no transfieras antes de ver el equipo.",
+}
+
+/** Warnings about a risky message to who sells. */
+export const sellerRiskTexts: Record<MessageRisk, string> = {
+  link: "Este mensaje trae un enlace. No lo abras si no conoces a quien lo envía, ni escribas ahí claves o códigos.",
+  bank: "Este mensaje habla de una cuenta o de un pago. No envíes dinero ni códigos, y revisa en tu banco que el pago llegó: un comprobante no basta.",
+  reserve:
+    "Este mensaje pide o promete una transferencia para reservar. Entrega el equipo solo con el dinero en tu cuenta, y no devuelvas nada que no haya llegado.",
 }
 
 /** "Suele responder en 2 h", from the usual time in whole hours; less than one hour is 0. */

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { accountTexts } from "../accounts/account-texts.ts"
 import { hours, minutes } from "../time.ts"
 import { usualAnswerHours } from "./answer-time.ts"
 import { businessTimeBetween, isReminderDue } from "./business-time.ts"
@@ -154,6 +155,13 @@ test("[B10.1] a question needs a name, an e-mail and an ask or a text", () => {
   expect(fields({ ...person, message: "x".repeat(2_001) })).toEqual(["message"])
   expect(fields({ ...person, message: "x".repeat(1_990), asks: ["visita"] })).toEqual(["message"])
   expect(fields({ ...person, asks: ["descuento"] })).toEqual(["asks.0"])
+})
+
+test("[B10.212] the phone of a question is a Chilean number, like every other phone", () => {
+  const asked = (phone: string) => leadSchema.safeParse({ ...person, message: "¿Sigue?", phone })
+  expect(asked("123").error?.issues[0]?.message).toBe(accountTexts.phoneInvalid)
+  expect(asked("9 8765 4321").data?.phone).toBe("+56987654321")
+  expect(asked(" ").data?.phone).toBe("")
 })
 
 test("[B10.12] a seller saves up to ten answers with different names", () => {

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { type StaffLead, type StaffLeadThread, staffLeadThreadSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { riskTexts } from "@wara/domain/leads/lead-texts"
+import { buyerRiskTexts, sellerRiskTexts } from "@wara/domain/leads/lead-texts"
 import { useRecordContext } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
@@ -106,6 +106,7 @@ function LeadFacts({ lead }: { lead: StaffLead }) {
 
 function Message({ message }: { message: StaffLeadThread["messages"][number] }) {
   const { author, created_at, is_read, risks, text } = message
+  const riskTexts = author === "buyer" ? sellerRiskTexts : buyerRiskTexts
   return (
     <Box component="article" sx={{ borderTop: 1, borderColor: "divider", paddingTop: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

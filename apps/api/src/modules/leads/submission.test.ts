@@ -46,6 +46,7 @@ test("[B10.1] a visitor asks without an account; seller and sender get a mail at
   const [lead] = await leadsOf(ad)
   expect(lead).toMatchObject({
     ...person,
+    phone: "+56987654321",
     ...{ sellerId: seller.id, buyerId: null, channel: "form", state: "new" },
     message: "¿Sigue disponible?\n¿Cuántas horas reales?",
     deliveredAt: expect.any(Date),
@@ -203,6 +204,8 @@ test("[B10.6] a risky question waits until its sender confirms it", async () => 
   const [toSeller, second] = await mailsTo(api, seller.email)
   expect(second).toBeUndefined()
   expect(toSeller?.text).toContain("Atención: Este mensaje pide o promete una transferencia")
+  // In words for who sells [B10.214].
+  expect(toSeller?.text).toContain("solo con el dinero en tu cuenta")
 })
 
 test("[B10.190] a risky name or company waits like a risky message, and none adds lines to a mail", async () => {
@@ -214,11 +217,15 @@ test("[B10.190] a risky name or company waits like a risky message, and none add
     expect(body.data.awaits_confirmation).toBe(true)
   }
   expect(await countMails(seller.email)).toBe(0)
-  const lines = { name: "Ana\nResponder:\u0007 Soto", company: "Faena\r\nNorte", phone: "9\n8765" }
+  const lines = {
+    name: "Ana\nResponder:\u0007 Soto",
+    company: "Faena\r\nNorte",
+    phone: "9\n8765\n4321",
+  }
   await askSeller(api, ad, { data: { ...newPerson(), ...lines, message: "Uno\u0000\ndos" } })
   const [, , asked] = await leadsOf(ad)
   expect(asked).toMatchObject({
-    ...{ name: "Ana Responder: Soto", company: "Faena Norte", phone: "9 8765" },
+    ...{ name: "Ana Responder: Soto", company: "Faena Norte", phone: "+56987654321" },
     message: "¿Sigue disponible?\nUno \ndos",
   })
 })

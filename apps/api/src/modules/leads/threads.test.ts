@@ -110,7 +110,7 @@ test("[B10.16] neither side gets an address, and the buyer no name and no note",
   const [buyer, seller] = sides.map(({ body }) => body.data)
   expect([buyer.person, buyer.note]).toEqual([null, null])
   expect(JSON.stringify(buyer)).not.toMatch(/Rosa|Pérez/)
-  expect(seller.person).toEqual({ name: "Ana Soto", phone: "9 8765 4321", company: "" })
+  expect(seller.person).toEqual({ name: "Ana Soto", phone: "+56987654321", company: "" })
 })
 
 test("[B10.3] twenty parallel replies with one key are one message and one mail", async () => {

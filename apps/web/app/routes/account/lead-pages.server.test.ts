@@ -139,9 +139,11 @@ test("[B10.12] the inbox names its tabs with numbers, and asks for the chosen on
   expect([query.get("side"), query.get("tab"), query.get("ad")]).toEqual(["seller", "open", "7"])
 })
 
-test("[B10.6] [B10.12] [B10.16] the seller's thread has the warning, the note and the saved answers", async () => {
+test("[B10.6] [B10.12] [B10.16] [B10.214] the seller's thread has the warning, the note and the saved answers", async () => {
   const html = await (await call("/cuenta/consultas/c4", "good")).text()
-  expect(html).toContain("no transfieras antes de ver el equipo")
+  // The warning is in words for who sells [B10.214].
+  expect(html).toContain("Entrega el equipo solo con el dinero en tu cuenta")
+  expect(html).not.toMatch(/no transfieras|No pagues/)
   expect(html).toContain("Llamar el lunes")
   expect(html).toContain("Sí, sigue disponible.")
   expect((await call("/cuenta/consultas/otra", "good")).status).toBe(404)

@@ -1,5 +1,5 @@
 import type { LeadThread } from "@wara/contract/lead"
-import { riskTexts } from "@wara/domain/leads/lead-texts"
+import { buyerRiskTexts, sellerRiskTexts } from "@wara/domain/leads/lead-texts"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point"
 import { threadTexts } from "./texts.ts"
@@ -7,6 +7,7 @@ import { threadTexts } from "./texts.ts"
 /** The messages of a thread, oldest first; those of the reader are on the right. */
 export function MessageList({ thread }: { thread: LeadThread }) {
   const { messages, person, side } = thread
+  const riskTexts = side === "seller" ? sellerRiskTexts : buyerRiskTexts
   const nameOf = (author: LeadThread["messages"][number]["author"]) => {
     if (author === side) return threadTexts.you
     return author === "buyer" ? (person?.name ?? threadTexts.buyer) : threadTexts[author]

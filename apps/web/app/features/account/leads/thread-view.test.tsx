@@ -67,3 +67,14 @@ test("[B10.2] what is being typed stays when the page is read again, until the m
   expect(field().value).toBe("")
   expect(key()).toHaveProperty("value", "key-2")
 })
+
+test("[B10.215] a question that waits for its confirmation is not called sent", async () => {
+  const shown: LeadThread = { ...thread, side: "buyer", state: "new", awaits_confirmation: true }
+  const loader = () => ({ reload: 0, shown })
+  const router = createMemoryRouter([
+    { path: "/", loader, element: <Page />, hydrateFallbackElement: <p /> },
+  ])
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByText("Falta tu confirmación")).toBeDefined()
+  expect(screen.queryByText("Enviada")).toBeNull()
+})
