@@ -24,6 +24,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The route accepts bearers that are not session tokens, and verifies them itself. */
     bearerMayBeTicket?: true
+    /** A log-in: the caller's earlier session, which may have ended, is not looked at. */
+    ignoresSession?: true
   }
 }
 
@@ -48,7 +50,8 @@ export function registerSession(app: App, { config, database }: AppContext): voi
       const { url } = request.routeOptions
       if (url !== undefined) requireByPath(request, url.slice(config.prefix.length))
     }
-    const bearer = bearerOf(request)
+    const { ignoresSession } = request.routeOptions.config
+    const bearer = ignoresSession ? null : bearerOf(request)
     if (bearer === null || isServiceToken(bearer, config)) {
       admit()
       return done()

@@ -41,6 +41,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
   app.post(
     "/admin/session",
     {
+      config: { ignoresSession: true },
       schema: {
         tags: ["admin"],
         summary: "Logs a team member into the panel with a cookie",

@@ -111,6 +111,17 @@ test("[B8.12] a session of the panel ends after half a day, and when it is not u
   expect((await call("GET", "session", { token })).error).toBe("UnauthorizedError")
 })
 
+test("[B8.12] [B8.150] a browser whose session ended logs in again", async () => {
+  const { email, id, logIn } = await addMember("moderator")
+  const { token } = await logIn()
+  await api.database.delete(sessions).where(eq(sessions.userId, id))
+  const again = (body: object) => call("POST", "session", { token, body })
+  expect(await again({ email, password: "Otra-clave-88" })).toMatchObject({ status: 401 })
+  const opened = await again({ email, password })
+  expect(opened.status).toBe(200)
+  expect(opened.token).not.toBe(token)
+})
+
 test("[B8.12] gifts, refunds and exports require a password typed in the last minutes", async () => {
   const { id, logIn } = await addMember("operator")
   const { token } = await logIn()
