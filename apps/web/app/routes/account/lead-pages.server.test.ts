@@ -86,6 +86,7 @@ const pages = {
 const file = await import("./leads-file.ts")
 const contacts = await import("../resources/ad-contacts.ts")
 const ask = await import("../ads/ask-seller.tsx")
+const saved = await import("../ads/saved.tsx")
 const render: RequestHandler = serveRoutes([
   { id: "root", path: "", module: await import("../../root.tsx") },
   { id: "frame", parentId: "root", module: await import("../../layouts/default.tsx") },
@@ -93,6 +94,7 @@ const render: RequestHandler = serveRoutes([
   { id: "users", parentId: "account", module: await import("../../guards/users.tsx") },
   ...Object.entries(pages).map(([path, module]) => ({ id: path, path, parentId: "users", module })),
   { id: "ask", parentId: "frame", path: "/anuncios/:slug/consultar", module: ask },
+  { id: "saved", parentId: "frame", path: "/guardados", module: saved },
   { id: "file", parentId: "root", path: "/cuenta/consultas.csv", module: file },
   { id: "contacts", parentId: "root", path: "/api/ad-contacts", module: contacts },
 ])
@@ -226,4 +228,15 @@ test("[B10.18] the page of a question has its chip's sentence; a missing ad lead
   expect(html).toContain('name="robots" content="noindex')
   const gone = await call("/anuncios/otra/consultar", null)
   expect(gone.headers.get("Location")).toBe("/anuncios/otra")
+})
+
+test("[B10.202] a visitor who saves an ad without scripts logs in, and is not told of a session that ended", async () => {
+  const saving = await call("/guardados", null, [["guardar", "7"]])
+  expect(saving.headers.get("Location")).toBe("/login?volver=%2Fguardados")
+  const form: [string, string][] = [
+    ["accion", "forget"],
+    ["anuncio", "7"],
+  ]
+  const forgetting = await call("/guardados", null, form)
+  expect(forgetting.headers.get("Location")).toBe("/login?volver=%2Fguardados&sesion=terminada")
 })

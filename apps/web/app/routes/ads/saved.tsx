@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { logInAgainPath } from "@wara/domain/site/return-path"
+import { logInAgainPath, logInPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
 import { requireSession } from "../../actions/account/fail-account-form.server.ts"
 import { changeSaved, readSavedForm } from "../../actions/saved/change-saved.server.ts"
@@ -42,7 +42,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readSavedForm(request)
   if (form === null) return redirect(paths.saved, 303)
-  if (context.get(viewer) === null) throw redirect(logInAgainPath(paths.saved))
+  if (context.get(viewer) === null) {
+    // Visitors press the heart too; the other forms are on the page of an account.
+    const toLogIn = form.intent === "save" ? logInPath : logInAgainPath
+    throw redirect(toLogIn(paths.saved))
+  }
   const page = url.searchParams.get("page")
   const here = page === null ? paths.saved : `${paths.saved}?page=${encodeURIComponent(page)}`
   try {
