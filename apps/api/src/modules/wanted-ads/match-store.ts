@@ -1,6 +1,7 @@
 import { maxMailedWanted } from "@wara/domain/wanted/wanted-ad"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import { isPublicWantedSql } from "../../collections/public-wanted-sql.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
@@ -73,6 +74,16 @@ export async function insertWantedHits(
   return rowCount ?? 0
 }
 
+/**
+ * Matches of which a seller is still to be mailed: what is sought and the ad that matches it are
+ * public, and the seller offered nothing to it yet.
+ */
+const dueHits = sql`wanted_hits hit join wanted_ads wanted on wanted.id = hit.wanted_id
+  join users on users.id = wanted.owner_id join ads on ads.id = hit.ad_id
+  where hit.mailed_at is null and ${isPublicWantedSql} and ${isPublicAdSql(sql`ads`)}
+    and not exists (select from leads offer
+      where offer.wanted_id = wanted.id and offer.seller_id = hit.seller_id)`
+
 const sellerRow = z.object({ id: z.number(), email: z.string(), firstname: z.string() })
 
 /**
@@ -84,15 +95,13 @@ export async function lockDueSeller(transaction: Database, now: Date) {
   const [seller] = await readRows(
     transaction,
     sellerRow,
-    sql`select id, email, firstname from users
-      where exists (select from wanted_hits hit join wanted_ads wanted on wanted.id = hit.wanted_id
-          where hit.seller_id = users.id and hit.mailed_at is null
-            and wanted.state = 'active' and wanted.expires_at > ${at(now)})
+    sql`select id, email, firstname from users seller
+      where exists (select from ${dueHits} and hit.seller_id = seller.id)
         and confirmed_at is not null and blocked_at is null and deleted_at is null
         and data_blocked_at is null
         and not exists (select from mail_opt_outs out
-          where out.user_id = users.id and out.kind::text = 'wanted_matches')
-        and not exists (select from wanted_hits hit where hit.seller_id = users.id
+          where out.user_id = seller.id and out.kind::text = 'wanted_matches')
+        and not exists (select from wanted_hits hit where hit.seller_id = seller.id
           and hit.mailed_at >= ${startOfDay(now.toISOString())} and hit.mailed_at <= ${at(now)})
       order by id limit 1 for no key update skip locked`,
   )
@@ -120,9 +129,7 @@ export function takeHits(transaction: Database, sellerId: number, now: Date): Pr
     transaction,
     hitRow,
     sql`with due as (
-        select hit.id from wanted_hits hit join wanted_ads wanted on wanted.id = hit.wanted_id
-          join users on users.id = wanted.owner_id
-        where hit.seller_id = ${sellerId} and hit.mailed_at is null and ${isPublicWantedSql}
+        select hit.id from ${dueHits} and hit.seller_id = ${sellerId}
         order by hit.id desc limit ${maxMailedWanted}
       ), taken as (
         update wanted_hits set mailed_at = ${at(now)} from due where wanted_hits.id = due.id

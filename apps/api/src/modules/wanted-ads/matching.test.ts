@@ -5,7 +5,7 @@ import { listSearch } from "../../../test/alerts.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
-import { addPublicWanted, addSeeker } from "../../../test/wanted.ts"
+import { addPublicWanted, addSeeker, offerAd } from "../../../test/wanted.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { alertHits, alerts } from "../../database/schema/alerts.ts"
@@ -102,6 +102,22 @@ test("[B10.66] sellers are mailed once a day, by day, never twice about the same
     [false, true],
   ])
   expect(mails[0]?.unsubscribeUrl).toMatch(/\/avisos\/[\w-]{43}\/baja\?\w+=wanted$/)
+})
+
+test("[B10.203] a seller who answered meanwhile, or no longer sells the machine, is not mailed", async () => {
+  const offered = await addStock()
+  const sold = await addStock()
+  const waiting = await addStock()
+  const wanted = await addPublicWanted(api)
+  expect(await match()).toBe(3)
+  await offerAd(api, { token: offered.token, slug: wanted.slug, ad: offered.ad })
+  const ended = { state: "expired" as const, endedAt: new Date() }
+  await api.database.update(ads).set(ended).where(eq(ads.id, sold.ad))
+  expect(await mailSellers(api, noon)).toBe(1)
+  const subjects = async (email: string) =>
+    (await mailsTo(api, email)).filter(({ unsubscribeUrl }) => unsubscribeUrl?.endsWith("=wanted"))
+  expect(await subjects(waiting.email)).toHaveLength(1)
+  for (const { email } of [offered, sold]) expect(await subjects(email)).toEqual([])
 })
 
 const alertsOf = (email: string) =>
