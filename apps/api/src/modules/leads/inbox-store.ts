@@ -1,6 +1,7 @@
 import { type LeadTab, leadTabs } from "@wara/domain/leads/lead-lifecycle"
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
+import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -122,8 +123,9 @@ export function countLeadsByAd(database: Database, reader: LeadReader) {
 }
 
 /**
- * How long the seller of a public ad took to answer, in milliseconds, for the newest answered leads of
- * a span. Of any other ad none: its answer would say whose it is [B8.149].
+ * How long the seller of a public ad took to answer, in milliseconds, for the newest answered leads
+ * of a span. Of any other ad none: its answer would say whose it is [B8.149]. Only people count who
+ * have an account or used the link in their mail: a seller could type other addresses.
  */
 export async function listAnswerTimes(
   database: Database,
@@ -134,8 +136,8 @@ export async function listAnswerTimes(
     database,
     z.object({ ms: z.number() }),
     sql`select (extract(epoch from first_answer_at - delivered_at) * 1000)::float8 as ms from leads
-      where seller_id = (select owner_id from ads where id = ${adId} and state = 'active')
-        and day is null
+      where seller_id = (select owner_id from ads where id = ${adId} and ${isPublicAdSql(sql`ads`)})
+        and day is null and (buyer_id is not null or buyer_proved_at is not null)
         and channel <> 'wanted' and first_answer_at is not null and delivered_at >= ${since.toISOString()}::timestamptz
       order by delivered_at desc limit 500`,
   )

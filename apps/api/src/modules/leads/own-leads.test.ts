@@ -173,7 +173,7 @@ test("[B10.12] the file has every question of the seller, without addresses and 
   expect(csv).not.toContain(person.email)
 })
 
-test("[B10.11] [B8.149] the usual answer time of a public ad is shown from five answers of the last 90 days on", async () => {
+test("[B10.11] [B8.149] [B10.205] the usual answer time of a public ad is shown from five answers of the last 90 days to proved people on", async () => {
   const ad = await addAd(api.database, { ownerId: seller.id })
   const time = async () => (await callAs(api.app, {}, `GET /ads/${ad}/answer-time`)).body.data.hours
   const hours: unknown[] = []
@@ -187,6 +187,10 @@ test("[B10.11] [B8.149] the usual answer time of a public ad is shown from five 
        where email = $1`,
       [person.email, taken],
     )
+    expect(await time()).toBeNull()
+    await api.pool.query("update leads set buyer_proved_at = now() where email = $1", [
+      person.email,
+    ])
     hours.push(await time())
   }
   expect(hours).toEqual([null, null, null, null, 3])
