@@ -20,9 +20,8 @@ export type SoughtMachine = {
 
 /**
  * The search of a list that shows the ads a wanted ad asks for, as its canonical query. Sellers are
- * found by it, and so are ads for the person who seeks. The words of the name are left out, because
- * people name the same machine in many ways: only what a form may propose must be the kind that
- * `text` names.
+ * found by it, and so are ads for the person who seeks. `text` is the kind of machine; the other words
+ * of the name are left out, because people describe the same machine in many ways.
  */
 export function wantedSearch(wanted: SoughtMachine, text = ""): string {
   const { budget: priceMax, category, commune, manufacturer, radiusKm, yearMax, yearMin } = wanted

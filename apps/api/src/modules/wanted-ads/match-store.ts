@@ -13,6 +13,7 @@ const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 const dueRow = z.object({
   id: z.number(),
   owner_id: z.number(),
+  name: z.string(),
   category: z.string(),
   manufacturer: z.string(),
   year_min: z.number().nullable(),
@@ -31,7 +32,7 @@ export async function findUnmatched(database: Database, since: Date): Promise<Du
   const [due] = await readRows(
     database,
     dueRow,
-    sql`select wanted.id, wanted.owner_id, categories.slug as category, wanted.manufacturer,
+    sql`select wanted.id, wanted.owner_id, wanted.name, categories.slug as category, wanted.manufacturer,
         wanted.year_min, wanted.year_max, wanted.budget, coalesce(communes.slug, '') as commune,
         wanted.radius_km, wanted.awaits_alert, users.email
       from wanted_ads wanted join users on users.id = wanted.owner_id

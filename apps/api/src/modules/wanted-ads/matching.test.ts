@@ -64,6 +64,20 @@ test("[B10.66] sellers with what the list shows for it are found, once for a wan
   for (const { id } of unlike) expect(await hitsOf(id)).toEqual([])
 })
 
+test("[B10.206] sellers of other machines of the category are not found, unless no ad knows the machine", async () => {
+  const forklift = await addStock({ name: "Grúa horquilla Toyota 2.5 t" })
+  const digger = await addStock()
+  const { id } = await addPublicWanted(api, { name: "Busco grúas horquilla de 3 toneladas" })
+  const rare = await addPublicWanted(api, { name: "Zanjadora xq" })
+  await match()
+  const sellersOf = async (wantedId: number) => {
+    const hits = await api.database.select().from(wantedHits)
+    return hits.filter((hit) => hit.wantedId === wantedId).map(({ sellerId }) => sellerId)
+  }
+  expect(await sellersOf(id)).toEqual([forklift.id])
+  expect((await sellersOf(rare.id)).toSorted()).toEqual([forklift.id, digger.id].toSorted())
+})
+
 test("[B10.66] nobody is found for what they seek themselves", async () => {
   const { seeker } = await addPublicWanted(api)
   await addAd(api.database, { ownerId: seeker.id, slug: "own-stock" })
@@ -135,7 +149,7 @@ test("[B10.101] a wanted ad with an alert mails its owner the ads that appear, a
   const [alert] = await alertsOf(email)
   expect(alert).toMatchObject({
     ...{ state: "active", frequency: "daily", kinds: ["new", "back"], wantedId: wanted.id },
-    search: "category=transporte&marca=Komatsu&precio_hasta=50000000&ano_desde=2015",
+    search: "s=excavadora&category=transporte&marca=Komatsu&precio_hasta=50000000&ano_desde=2015",
     knownAds: [early.ad],
   })
   expect(await alertsOf(await emailOf(without.seeker.id))).toEqual([])
@@ -187,7 +201,7 @@ test("[B10.142] the alert of a wanted ad watches the kilometres around its commu
   const email = await emailOf(wanted.seeker.id)
   const [alert] = await alertsOf(email)
   expect(alert).toMatchObject({
-    ...{ search: "category=transporte&comuna=talca&radio=50", commune: "talca", region: "" },
+    ...{ search: "s=excavadora&category=transporte&comuna=talca&radio=50", commune: "talca", region: "" },
     radiusKm: 50,
   })
   const later = new Date(noon.getTime() + 3_600_000)
@@ -199,8 +213,8 @@ test("[B10.142] the alert of a wanted ad watches the kilometres around its commu
   const own = await callAs(api.app, { token: wanted.seeker.token }, "GET /users/me/alerts")
   expect(own.body.data).toMatchObject([
     {
-      name: "Transporte, hasta 50 km de Talca",
-      search: "category=transporte&comuna=talca&radio=50",
+      name: "«excavadora», Transporte, hasta 50 km de Talca",
+      search: "s=excavadora&category=transporte&comuna=talca&radio=50",
     },
   ])
 })

@@ -2,6 +2,7 @@ import type { WantedAd } from "@wara/contract/wanted"
 import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { offerAdPath } from "@wara/domain/site/wanted-paths"
+import { soughtKind } from "@wara/domain/wanted/sought-kind"
 import HandHeart from "lucide-react/icons/hand-heart"
 import { Link } from "react-router"
 import { placeOf, yearRangeOf } from "./sought-facts.ts"
@@ -57,8 +58,10 @@ export function WantedDetailView({ wanted }: { wanted: WantedAd }) {
 }
 
 function Answer({ wanted }: { wanted: WantedAd }) {
-  const { budget, category, manufacturer, slug, year_max, year_min } = wanted
-  const search = { category: category.slug, manufacturer, yearMin: year_min, yearMax: year_max }
+  const { budget, category, commune, manufacturer, name, slug, year_max, year_min } = wanted
+  const place = { commune: commune?.slug ?? "", radiusKm: wanted.radius_km }
+  const limits = { yearMin: year_min, yearMax: year_max, priceMax: budget }
+  const sought = { text: soughtKind(name), category: category.slug, manufacturer }
   return (
     <aside className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
       <HandHeart aria-hidden className="size-8 text-copper" strokeWidth={1.5} />
@@ -67,7 +70,7 @@ function Answer({ wanted }: { wanted: WantedAd }) {
         {texts.haveOne}
       </Link>
       <Link
-        to={adsPath({ ...search, priceMax: budget })}
+        to={adsPath({ ...sought, ...place, ...limits })}
         className="inline-flex min-h-11 items-center justify-center text-sky underline"
       >
         {texts.similar}

@@ -1,6 +1,8 @@
 import { isQuietTime } from "@wara/domain/alerts/alert-times"
+import { adSearchParams } from "@wara/domain/listing/ad-search"
 import { wantedPath } from "@wara/domain/site/wanted-paths"
 import { hours } from "@wara/domain/time"
+import { soughtKind } from "@wara/domain/wanted/sought-kind"
 import { maxMatchedAds } from "@wara/domain/wanted/wanted-ad"
 import { nextWantedState } from "@wara/domain/wanted/wanted-lifecycle"
 import { wantedFacts, wantedSearch } from "@wara/domain/wanted/wanted-search"
@@ -79,8 +81,9 @@ export async function matchWanted(
   while (!signal?.aborted) {
     const wanted = await findUnmatched(context.database, since)
     if (wanted === null) break
-    const hits = await findSellers(context, wanted)
-    const watch = wanted.awaits_alert ? await readWatch(context, searchOf(wanted)) : null
+    const search = await searchFor(context, wanted)
+    const hits = await findSellers(context, { search, exceptOwner: wanted.owner_id })
+    const watch = wanted.awaits_alert ? await readWatch(context, search) : null
     total += await context.database.transaction(async (transaction) => {
       // It may have been deleted with its owner's account meanwhile.
       const locked = await lockWanted(transaction, wanted.id)
@@ -98,14 +101,26 @@ export async function matchWanted(
   return total
 }
 
-/** What sellers and the person who seeks are compared with: the same for both. */
-const searchOf = ({ radius_km, year_max, year_min, ...wanted }: DueWanted): string =>
-  wantedSearch({ ...wanted, radiusKm: radius_km, yearMin: year_min, yearMax: year_max })
+/**
+ * What sellers and the person who seeks are compared with: the same for both. The kind of machine
+ * counts when an ad of the site is of that kind; a name that no ad knows leaves the category alone.
+ */
+async function searchFor(context: JobContext, wanted: DueWanted): Promise<string> {
+  const { name, radius_km, year_max, year_min, ...sought } = wanted
+  const kind = soughtKind(name)
+  const ofKind = adSearchParams({ text: kind }).toString()
+  const isKnown = kind !== "" && (await listMatchingAds(context, ofKind, { limit: 1 })).length > 0
+  const limits = { radiusKm: radius_km, yearMin: year_min, yearMax: year_max }
+  return wantedSearch({ ...sought, ...limits }, isKnown ? kind : "")
+}
 
-/** The sellers with ads that a wanted ad asks for, each with the newest of them. */
-async function findSellers(context: JobContext, wanted: DueWanted) {
-  const ids = await listMatchingAds(context, searchOf(wanted), { limit: maxMatchedAds })
-  const ads = await listSellersOf(context.database, ids, wanted.owner_id)
+/** The sellers with ads that a search shows, each with the newest of them. */
+async function findSellers(
+  context: JobContext,
+  { exceptOwner, search }: { search: string; exceptOwner: number },
+) {
+  const ids = await listMatchingAds(context, search, { limit: maxMatchedAds })
+  const ads = await listSellersOf(context.database, ids, exceptOwner)
   return [...Map.groupBy(ads, ({ owner_id }) => owner_id).values()].flatMap(([first]) =>
     first ? [{ sellerId: first.owner_id, adId: first.id }] : [],
   )
