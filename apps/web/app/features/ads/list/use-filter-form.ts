@@ -2,7 +2,7 @@ import { type AdSearch, adSearchKeys, adSearchParams } from "@wara/domain/listin
 import { priceParam } from "@wara/domain/listing/price-param"
 import { formatNumber } from "@wara/domain/money/money"
 import { adsPath, paths } from "@wara/domain/site/paths"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { loadQuietly } from "../../../browser/reload/reload.ts"
 import { onRouter } from "../../../browser/router/start-router.ts"
@@ -46,15 +46,27 @@ export function useFilterForm(search: AdSearch): FilterForm {
   }
   /** The list that is being requested. */
   const opening = useRef<string | null>(null)
+  /** The list that is shown, or is about to be once it has arrived. */
+  const shown = useRef(here)
+  useEffect(() => {
+    shown.current = here
+  }, [here])
+  /** The values that were chosen last. */
+  const chosen = useRef<FilterValues | null>(null)
   const updateValues = (values: FilterValues) => setState((known) => ({ ...known, values }))
   const go = async (values: FilterValues) => {
+    chosen.current = values
     const next = await addressOfValues(values)
+    // Another choice was made while the address was read.
+    if (chosen.current !== values) return
     // A choice before hydration is adopted and then repeated: both lead to the same list [B7.173].
-    if (next === here || next === opening.current) return
+    if (next === (opening.current ?? shown.current)) return
     setState((known) => ({ ...known, sent: values }))
     opening.current = next
     void Promise.resolve(navigate(next, { preventScrollReset: true })).finally(() => {
-      if (opening.current === next) opening.current = null
+      if (opening.current !== next) return
+      opening.current = null
+      shown.current = next
     })
   }
   return {
