@@ -60,7 +60,7 @@ test.each(withoutMeters)("[B10.211] %s: no idea names hours or their meter", (na
   const texts = found.map((idea) => JSON.stringify(adIdeaText(idea)))
   expect(texts[0]).toContain("Muestra los cuatro lados y la placa.")
   expect(texts.join()).not.toMatch(/horas|horómetro/)
-  // Whoever states hours has a meter.
+  // An ad with hours has a meter.
   expect(ideas({ name, photos: 1 })[0]).toMatchObject({ hasMeter: true })
 })
 

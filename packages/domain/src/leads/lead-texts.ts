@@ -53,7 +53,7 @@ export const choiceTexts: Record<SellerChoice, string> = {
   reopen: "Reabrir",
 }
 
-/** Warnings about a risky message to who wants to buy. */
+/** Warnings about a risky message for buyers. */
 export const buyerRiskTexts: Record<MessageRisk, string> = {
   link: "Este mensaje trae un enlace. No lo abras si no conoces a quien lo envía.",
   bank: "Este mensaje habla de una cuenta o de un pago. No pagues antes de ver el equipo y sus papeles.",
@@ -61,7 +61,7 @@ export const buyerRiskTexts: Record<MessageRisk, string> = {
     "Este mensaje pide o promete una transferencia para reservar. Es el engaño más común: no transfieras antes de ver el equipo.",
 }
 
-/** Warnings about a risky message to who sells. */
+/** Warnings about a risky message for sellers. */
 export const sellerRiskTexts: Record<MessageRisk, string> = {
   link: "Este mensaje trae un enlace. No lo abras si no conoces a quien lo envía, ni escribas ahí claves o códigos.",
   bank: "Este mensaje habla de una cuenta o de un pago. No envíes dinero ni códigos, y revisa en tu banco que el pago llegó: un comprobante no basta.",

@@ -204,7 +204,7 @@ test("[B10.6] a risky question waits until its sender confirms it", async () => 
   const [toSeller, second] = await mailsTo(api, seller.email)
   expect(second).toBeUndefined()
   expect(toSeller?.text).toContain("Atención: Este mensaje pide o promete una transferencia")
-  // In words for who sells [B10.214].
+  // In words for sellers [B10.214].
   expect(toSeller?.text).toContain("solo con el dinero en tu cuenta")
 })
 

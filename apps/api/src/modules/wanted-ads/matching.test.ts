@@ -201,7 +201,11 @@ test("[B10.142] the alert of a wanted ad watches the kilometres around its commu
   const email = await emailOf(wanted.seeker.id)
   const [alert] = await alertsOf(email)
   expect(alert).toMatchObject({
-    ...{ search: "s=excavadora&category=transporte&comuna=talca&radio=50", commune: "talca", region: "" },
+    ...{
+      search: "s=excavadora&category=transporte&comuna=talca&radio=50",
+      commune: "talca",
+      region: "",
+    },
     radiusKm: 50,
   })
   const later = new Date(noon.getTime() + 3_600_000)

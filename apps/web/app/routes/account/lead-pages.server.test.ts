@@ -143,7 +143,7 @@ test("[B10.12] the inbox names its tabs with numbers, and asks for the chosen on
 
 test("[B10.6] [B10.12] [B10.16] [B10.214] the seller's thread has the warning, the note and the saved answers", async () => {
   const html = await (await call("/cuenta/consultas/c4", "good")).text()
-  // The warning is in words for who sells [B10.214].
+  // The warning is in words for sellers [B10.214].
   expect(html).toContain("Entrega el equipo solo con el dinero en tu cuenta")
   expect(html).not.toMatch(/no transfieras|No pagues/)
   expect(html).toContain("Llamar el lunes")

@@ -56,7 +56,7 @@ export async function performAlertStep(
     })
   } catch (error) {
     // Another alert of the address was changed to the same search at the same time.
-    if (brokenUniqueConstraint(error) === "alerts_watched") throw watchedAlready()
+    if (brokenUniqueConstraint(error) === "alerts_searched") throw watchedAlready()
     throw error
   }
 }
