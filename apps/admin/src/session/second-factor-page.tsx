@@ -14,7 +14,7 @@ import { sessionTexts } from "./session-texts.ts"
 
 type Step =
   | { name: "lead" }
-  | { name: "scan"; secret: string; uri: string }
+  | { name: "scan"; secret: string; uri: string; isChange: boolean }
   | { name: "recovery"; codes: readonly string[] }
 
 /** Sets up the authenticator app of the logged-in person. */
@@ -35,9 +35,10 @@ export function SecondFactorPage(props: {
       setFailure(error.message)
     }
   }
-  const begin = () => attempt(async () => ({ name: "scan", ...(await beginSetUp()) }))
-  const activate = (code: string) =>
-    attempt(async () => ({ name: "recovery", codes: await confirmCode(code) }))
+  const begin = (isChange: boolean) =>
+    attempt(async () => ({ name: "scan", isChange, ...(await proposeSecret(isChange)) }))
+  const showCodes = (request: () => Promise<string[]>) =>
+    attempt(async () => ({ name: "recovery", codes: await request() }))
 
   return (
     <Box sx={{ mt: 3, maxWidth: 520 }}>
@@ -51,29 +52,69 @@ export function SecondFactorPage(props: {
         </Alert>
       )}
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
-      {step.name === "lead" && <Lead isOn={props.isOn} onBegin={begin} />}
-      {step.name === "scan" && <Scan {...step} onCode={activate} />}
+      {step.name === "lead" && (
+        <Lead
+          isOn={props.isOn}
+          onBegin={() => begin(false)}
+          onChange={() => begin(true)}
+          onNewCodes={() => showCodes(newCodes)}
+        />
+      )}
+      {step.name === "scan" && (
+        <Scan {...step} onCode={(code) => showCodes(() => activate(step, code))} />
+      )}
       {step.name === "recovery" && <Recovery codes={step.codes} onDone={props.onDone} />}
     </Box>
   )
 }
 
-async function beginSetUp() {
+async function proposeSecret(isChange: boolean) {
   const answer = dataAnswerSchema(secondFactorSetupSchema)
-  return (await callApi("admin/second-factor", answer, { method: "POST" })).data
+  const path = isChange ? "admin/second-factor/proposal" : "admin/second-factor"
+  return (await callApi(path, answer, { method: "POST" })).data
 }
 
-async function confirmCode(code: string): Promise<string[]> {
+/** Confirms a first authenticator, or replaces the present one; returns recovery codes. */
+async function activate(scan: { isChange: boolean; secret: string }, code: string) {
   const answer = dataAnswerSchema(recoveryCodesSchema)
-  const call = { method: "POST", body: { code } } as const
-  return (await callApi("admin/second-factor/confirmation", answer, call)).data.recovery_codes
+  const { data } = scan.isChange
+    ? await callApi("admin/second-factor", answer, {
+        method: "PUT",
+        body: { secret: scan.secret, code },
+      })
+    : await callApi("admin/second-factor/confirmation", answer, { method: "POST", body: { code } })
+  return data.recovery_codes
 }
 
-function Lead({ isOn, onBegin }: { isOn: boolean; onBegin: () => void }) {
+async function newCodes(): Promise<string[]> {
+  const answer = dataAnswerSchema(recoveryCodesSchema)
+  const { data } = await callApi("admin/second-factor/recovery-codes", answer, { method: "POST" })
+  return data.recovery_codes
+}
+
+function Lead(props: {
+  isOn: boolean
+  onBegin: () => void
+  onChange: () => void
+  onNewCodes: () => void
+}) {
+  const { isOn, onBegin, onChange, onNewCodes } = props
   return (
     <>
       <Typography sx={{ mb: 2 }}>{isOn ? sessionTexts.isOn : sessionTexts.securityLead}</Typography>
-      {!isOn && (
+      {isOn ? (
+        <>
+          <Typography sx={{ mb: 2 }}>{sessionTexts.changeLead}</Typography>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <Button variant="outlined" onClick={onChange}>
+              {sessionTexts.change}
+            </Button>
+            <Button variant="outlined" onClick={onNewCodes}>
+              {sessionTexts.newCodes}
+            </Button>
+          </Box>
+        </>
+      ) : (
         <Button variant="contained" onClick={onBegin}>
           {sessionTexts.setUp}
         </Button>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { AdminContext } from "react-admin"
 import { MemoryRouter } from "react-router"
@@ -130,4 +130,24 @@ test("[B8.12] an authenticator is set up by its code, and the recovery codes are
   expect(bodies(seen, "admin/second-factor/confirmation")).toEqual([{ code: "123456" }])
   press("Ya los guardé")
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+test("[B9.141] who has a second factor changes the app, or gets new recovery codes", async () => {
+  const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+  const answer = ({ path }: SeenCall): Answer =>
+    path === "admin/second-factor/proposal"
+      ? { body: { data: { secret, uri: `otpauth://totp/Wara?secret=${secret}` } } }
+      : { body: { data: { recovery_codes: ["abcde-fghij"] } } }
+  const seen = show(<SecondFactorPage isOn isRequired={false} onDone={vi.fn()} />, answer)
+  press("Cambiar de aplicación o teléfono")
+  await screen.findByAltText("Código QR para la app de autenticación")
+  type(/^Código de tu app/, "123456")
+  press("Activar")
+  expect(await screen.findByText("abcde-fghij")).toBeDefined()
+  expect(bodies(seen, "admin/second-factor")).toEqual([{ secret, code: "123456" }])
+  cleanup()
+  const renewing = show(<SecondFactorPage isOn isRequired={false} onDone={vi.fn()} />, answer)
+  press("Códigos nuevos")
+  expect(await screen.findByText("abcde-fghij")).toBeDefined()
+  expect(bodies(renewing, "admin/second-factor/recovery-codes")).toHaveLength(1)
 })

@@ -26,7 +26,11 @@ export const sessionTexts = {
   securityLead:
     "Con una app de autenticación, tu contraseña sola ya no abre el panel: al entrar pide también un código que cambia cada 30 segundos.",
   securityRequired: "Para usar el panel, configura primero tu segundo factor.",
-  isOn: "Tu segundo factor está activo. Si pierdes el teléfono y los códigos, pídele a un operador que lo quite.",
+  isOn: "Tu segundo factor está activo. Si pierdes el teléfono y los códigos, pídele a un operador que lo quite; si no hay otro, lo hace quien administra el servidor.",
+  change: "Cambiar de aplicación o teléfono",
+  changeLead:
+    "Hasta que escribas el código de la app nueva sigue valiendo la de ahora. Después se cierran tus otras sesiones y cambian tus códigos de respaldo.",
+  newCodes: "Códigos nuevos",
   setUp: "Configurar",
   scan: "Escanea este código con tu app (Google Authenticator, 1Password, Aegis u otra) y escribe el número que muestra.",
   qr: "Código QR para la app de autenticación",

@@ -212,6 +212,9 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/admin/session/confirmation
     POST /api/admin/second-factor
     POST /api/admin/second-factor/confirmation
+    POST /api/admin/second-factor/proposal
+    PUT /api/admin/second-factor
+    POST /api/admin/second-factor/recovery-codes
     GET /api/admin/current-announcements
     GET /api/admin/dashboard
     GET /api/admin/reviews/{id}/detail

@@ -35,6 +35,8 @@ export const staffActs = [
   "user.gift",
   "user.correct-email",
   "user.reset-second-factor",
+  "user.replace-second-factor",
+  "user.renew-recovery-codes",
   "user.invite-operator",
   "user.approve-pro",
   "user.decline-pro",

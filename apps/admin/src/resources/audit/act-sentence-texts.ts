@@ -110,6 +110,10 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
         : "Quitó el segundo factor de",
     link: facts.person,
   }),
+  "user.replace-second-factor": () => ({
+    lead: "Cambió la app o el teléfono de su segundo factor",
+  }),
+  "user.renew-recovery-codes": () => ({ lead: "Pidió códigos de respaldo nuevos" }),
   "user.invite-operator": (facts) => ({
     lead: "Recibió desde el servidor acceso de operador:",
     link: facts.person,

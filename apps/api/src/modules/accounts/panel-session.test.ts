@@ -10,6 +10,7 @@ import { sessions } from "../../database/schema/accounts.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
 import { logInRecords } from "../../database/schema/log-in-records.ts"
 import { hashPassword } from "./use-cases/passwords.ts"
+import { resetSecondFactorAtServer } from "./use-cases/reset-second-factor.ts"
 
 let api: TestApp
 let strict: TestApp
@@ -34,7 +35,7 @@ const cookieOf = (header: unknown) => /wara_panel=([\w-]+)/.exec(String(header))
 type Call = { token?: string; body?: object; app?: TestApp }
 
 /** Calls a route of the panel; `token` is a session's. */
-async function call(method: "GET" | "POST" | "DELETE", path: string, given: Call = {}) {
+async function call(method: "GET" | "POST" | "PUT" | "DELETE", path: string, given: Call = {}) {
   const { app = api, body, token } = given
   const answer = await app.app.inject({
     method,
@@ -148,6 +149,8 @@ test("[B8.12] gifts, refunds and exports require a password typed in the last mi
 const confirmedCalls = [
   ...["DELETE /api/admin/users/{id}/second-factor", "GET /api/admin/orders.csv"],
   ...["POST /api/admin/orders/{id}/refund", "POST /api/admin/second-factor"],
+  "POST /api/admin/second-factor/proposal",
+  "POST /api/admin/second-factor/recovery-codes",
   ...["POST /api/admin/users/{id}/email", "POST /api/admin/users/{id}/gift"],
   "PUT /api/admin/settings",
 ]
@@ -227,6 +230,46 @@ test("[B8.12] a recovery code replaces a lost authenticator once, in any spellin
   expect(again.error).toBe("ConflictError")
 })
 
+test("[B9.141] a team member moves the second factor to another phone and gets new recovery codes", async () => {
+  const { id, logIn } = await addMember("operator")
+  const other = await logIn()
+  const { token } = await logIn()
+  const none = await call("POST", "second-factor/proposal", { token })
+  expect(none.error).toBe("ConflictError")
+  const old = await setUp(token)
+  // A session that the password alone opened, before there was an authenticator.
+  const byOther = await call("POST", "second-factor/recovery-codes", { token: other.token })
+  expect(byOther.error).toBe("ConfirmationRequiredError")
+  const { data: proposed } = await call("POST", "second-factor/proposal", { token })
+  const replace = (code: string) =>
+    call("PUT", "second-factor", { token, body: { secret: proposed.secret, code } })
+  expect((await replace(codeOf(old.secret))).error).toBe("SecondFactorError")
+  // Given up here, nothing would have changed.
+  expect((await logIn(codeOf(old.secret, "next"))).status).toBe(200)
+  const replaced = await replace(codeOf(proposed.secret))
+  expect(replaced.status).toBe(200)
+  expect((await call("GET", "session", { token: other.token })).error).toBe("UnauthorizedError")
+  const [first = ""] = old.recovery
+  expect((await logIn(first)).error).toBe("SecondFactorError")
+  const renewed = await call("POST", "second-factor/recovery-codes", { token })
+  expect((await logIn(replaced.data.recovery_codes[0])).error).toBe("SecondFactorError")
+  expect((await logIn(renewed.data.recovery_codes[0])).status).toBe(200)
+  const acts = await api.database
+    .select({ action: auditEntries.action })
+    .from(auditEntries)
+    .where(eq(auditEntries.actorId, id))
+  const names = acts.map(({ action }) => action)
+  expect(names).toEqual(
+    expect.arrayContaining(["user.replace-second-factor", "user.renew-recovery-codes"]),
+  )
+  // Both need the password and a present code of the last minutes.
+  const earlier = { confirmedAt: new Date(Date.now() - minutes(11)) }
+  await api.database.update(sessions).set(earlier).where(eq(sessions.userId, id))
+  for (const path of ["second-factor/proposal", "second-factor/recovery-codes"])
+    expect((await call("POST", path, { token })).error, path).toBe("ConfirmationRequiredError")
+  expect((await replace(codeOf(proposed.secret, "next"))).error).toBe("ConfirmationRequiredError")
+})
+
 test("[B8.12] guessed codes lock the log-in out like guessed passwords", async () => {
   const { logIn } = await addMember("moderator")
   await setUp((await logIn()).token)
@@ -246,6 +289,20 @@ test("[B8.12] where a second factor is required, nothing else works before it is
   expect((await users()).status).toBe(200)
   const next = await logIn(codeOf(secret, "next"))
   expect(next.data).toMatchObject({ has_second_factor: true, needs_second_factor: false })
+})
+
+test("[B9.140] after a reset at the server the password opens the way to a new authenticator", async () => {
+  const { email, logIn } = await addMember("operator", strict)
+  const { token } = await logIn()
+  const lost = await setUp(token, strict)
+  await resetSecondFactorAtServer(strict.database, email, new Date())
+  const session = await call("GET", "session", { app: strict, token })
+  expect(session.error).toBe("UnauthorizedError")
+  const again = await logIn()
+  expect(again.data).toMatchObject({ needs_second_factor: true })
+  expect((await setUp(again.token, strict)).secret).not.toBe(lost.secret)
+  const users = await call("GET", "users", { app: strict, token: again.token })
+  expect(users.status).toBe(200)
 })
 
 test("[B8.12] an operator resets a colleague's second factor, which ends their sessions", async () => {

@@ -44,6 +44,20 @@ export async function confirmSecret(
   return rowCount === 1
 }
 
+/**
+ * Replaces a confirmed secret by another, of which the code of a step was used; false without one.
+ */
+export async function replaceSecret(
+  transaction: Database,
+  { secret, step, userId }: { userId: number; secret: string; step: number },
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .update(secondFactors)
+    .set({ secret, lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+  return rowCount === 1
+}
+
 /** Uses up the code of a time step; false when that code or a later one was used before. */
 export async function useStep(
   transaction: Database,

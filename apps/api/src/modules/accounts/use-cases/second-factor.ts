@@ -3,12 +3,15 @@ import { DomainError } from "@wara/domain/errors"
 import { codeDigits, codeSeconds, recoveryCodeCount } from "@wara/domain/staff/panel-session"
 import { Secret, TOTP } from "otpauth"
 import { hashToken } from "../../../access/token.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
+import { endOtherSessions } from "../log-in-store.ts"
 import {
   confirmSecret,
   findSecret,
   markConfirmed,
   replaceRecoveryCodes,
+  replaceSecret,
   storeSecret,
   useRecoveryCode,
   useStep,
@@ -71,6 +74,72 @@ export async function confirmSecondFactor(
 }
 
 /**
+ * A secret for another authenticator. Nothing is stored: the present one is valid until
+ * `replaceSecondFactor`, so that a change that was given up locks nobody out. Throws ConflictError
+ * without a second factor.
+ */
+export async function proposeSecondFactor(
+  database: Database,
+  { siteName, userId }: { userId: number; siteName: string },
+): Promise<{ secret: string; uri: string }> {
+  await requireSetUp(database, userId)
+  const { email } = await readAccount(database, userId, [], new Date())
+  const secret = new Secret({ size: secretBytes }).base32
+  const uri = authenticator(secret, { issuer: siteName, label: email }).toString()
+  return { secret, uri }
+}
+
+/**
+ * Replaces the authenticator by another, after a code of it, with new recovery codes, and ends the
+ * other sessions. Throws SecondFactorError for a wrong code, ConflictError without a second factor.
+ */
+export async function replaceSecondFactor(
+  database: Database,
+  call: { userId: number; sessionId: number; secret: string; code: string },
+  now: Date,
+): Promise<{ recovery_codes: string[] }> {
+  const { code, secret, sessionId, userId } = call
+  const step = stepOf(secret, code, now)
+  if (step === null) throw wrongCode()
+  return database.transaction(async (transaction) => {
+    if (!(await replaceSecret(transaction, { userId, secret, step }))) throw notSetUp()
+    await endOtherSessions(transaction, { userId, sessionId }, now)
+    return renewCodes(transaction, userId, "user.replace-second-factor")
+  })
+}
+
+/** Replaces the recovery codes. Throws ConflictError without a second factor. */
+export async function renewRecoveryCodes(
+  database: Database,
+  userId: number,
+): Promise<{ recovery_codes: string[] }> {
+  return database.transaction(async (transaction) => {
+    await requireSetUp(transaction, userId)
+    return renewCodes(transaction, userId, "user.renew-recovery-codes")
+  })
+}
+
+/** Throws ConflictError when the account has no confirmed second factor. */
+export async function requireSetUp(database: Database, userId: number): Promise<void> {
+  const found = await findSecret(database, userId)
+  if (found === null || !found.isConfirmed) throw notSetUp()
+}
+
+async function renewCodes(
+  transaction: Database,
+  userId: number,
+  action: "user.replace-second-factor" | "user.renew-recovery-codes",
+): Promise<{ recovery_codes: string[] }> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  await replaceRecoveryCodes(transaction, userId, codes.map(hashRecoveryCode))
+  await recordAction(transaction, {
+    ...{ actorId: userId, action, before: null, after: null },
+    subject: { kind: "users", id: userId, name: "" },
+  })
+  return { recovery_codes: codes }
+}
+
+/**
  * Whether the account has a second factor, after verifying its code: of the authenticator, or a
  * recovery code, each accepted once. Throws SecondFactorError when the code is missing or wrong.
  */
@@ -96,12 +165,17 @@ async function isCodeRight(
   code: string,
   now: Date,
 ): Promise<boolean> {
+  const step = stepOf(secret, code, now)
+  return step !== null && (await useStep(transaction, { userId, step }))
+}
+
+/** The time step of an authenticator's code; null when it is wrong. */
+function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const token = code.replaceAll(" ", "")
   const totp = authenticator(secret, { issuer: "", label: "" })
   const difference = totp.validate({ token, timestamp, window: toleratedSteps })
-  if (difference === null) return false
-  return useStep(transaction, { userId, step: totp.counter({ timestamp }) + difference })
+  return difference === null ? null : totp.counter({ timestamp }) + difference
 }
 
 /** Ten letters and digits in two groups: 50 bits, with attempts limited like those of log-ins. */
@@ -114,6 +188,8 @@ const hashRecoveryCode = (code: string): Buffer =>
   hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ""))
 
 const wrongCode = () => new DomainError("SecondFactorError", "The code is wrong or was used")
+
+const notSetUp = () => new DomainError("ConflictError", "The account has no second factor")
 
 const alreadySetUp = () =>
   new DomainError("ConflictError", "The second factor is set up, or was never begun")
