@@ -126,6 +126,27 @@ test("[B7.4] no query of the public pages needs a sequential scan of the ads", a
   expect(scanning).toEqual([])
 })
 
+test("[B7.187] sorted by price, the list of a category or manufacturer reads no cheaper ads of others", async () => {
+  await onEveryConnection("set enable_sort = off")
+  const dear = { category: "Minería", manufacturer: "Volvo", price: 90_000_000 }
+  for (let count = 0; count < 3; count += 1) await addAd(api.database, dear)
+  const own = ["filters[category][slug][$eq]=mineria", "filters[manufacturer][$eqi]=volvo"]
+  const readAll = async () => {
+    for (const filter of own) {
+      const url = encodeURI(`/api/ads?pageSize=2&${filter}&sort=price_clp:asc`)
+      expect((await api.app.inject({ url })).statusCode).toBe(200)
+    }
+  }
+  const rowsReadAfter = async (others: number) => {
+    for (let count = 0; count < others; count += 1) await addAd(api.database)
+    await onEveryConnection("analyze ads")
+    return rowsReadOf("ads", readAll)
+  }
+  const few = await rowsReadAfter(20)
+  expect(await rowsReadAfter(60)).toBe(few)
+  await onEveryConnection("reset enable_sort")
+})
+
 test("[B7.181] a search of a region and its facets read the communes once, however many ads match", async () => {
   const query = encodeURI(`${filters.text}&${filters.region}`)
   const scansOfBoth = async () => {

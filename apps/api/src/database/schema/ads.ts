@@ -166,6 +166,13 @@ export const ads = pgTable(
     index("ads_public_featured")
       .on(sql`id, category_id, condition_id, commune_id, manufacturer, price_clp, year, expires_at`)
       .where(sql`state = 'active' and featured`),
+    // The same for filters that few of them pass, so that a list finds its ring at once.
+    index("ads_featured_manufacturer")
+      .on(sql`lower(manufacturer), id, expires_at, manufacturer`)
+      .where(sql`state = 'active' and featured`),
+    index("ads_featured_commune")
+      .on(table.communeId, table.id, table.expiresAt)
+      .where(sql`state = 'active' and featured`),
     index("ads_public_newest")
       .on(sql`created_at desc, id desc, expires_at`)
       .where(sql`state = 'active'`),
@@ -185,6 +192,13 @@ export const ads = pgTable(
     index("ads_public_year").on(table.year, table.id, table.expiresAt).where(sql`state = 'active'`),
     index("ads_public_price")
       .on(table.priceClp, table.id, table.expiresAt)
+      .where(sql`state = 'active'`),
+    // Sorted by price, the few ads of a category or manufacturer lie far apart in the index of all.
+    index("ads_public_category_price")
+      .on(table.categoryId, table.priceClp, table.id, table.expiresAt)
+      .where(sql`state = 'active'`),
+    index("ads_public_manufacturer_price")
+      .on(sql`lower(manufacturer), price_clp, id, expires_at, manufacturer`)
       .where(sql`state = 'active'`),
     index("ads_public_price_drop")
       .on(sql`price_dropped_at desc nulls last, id desc, expires_at`)

@@ -1,0 +1,4 @@
+CREATE INDEX "ads_featured_manufacturer" ON "ads" USING btree (lower(manufacturer), id, expires_at, manufacturer) WHERE state = 'active' and featured;--> statement-breakpoint
+CREATE INDEX "ads_featured_commune" ON "ads" USING btree ("commune_id","id","expires_at") WHERE state = 'active' and featured;--> statement-breakpoint
+CREATE INDEX "ads_public_category_price" ON "ads" USING btree ("category_id","price_clp","id","expires_at") WHERE state = 'active';--> statement-breakpoint
+CREATE INDEX "ads_public_manufacturer_price" ON "ads" USING btree (lower(manufacturer), price_clp, id, expires_at, manufacturer) WHERE state = 'active';
