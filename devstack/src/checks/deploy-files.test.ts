@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
+import { pagePatterns, withoutCode } from "@wara/domain/site/page-paths"
 import { expect, test } from "vitest"
 import { apiEnvironment } from "../../../apps/api/src/environment.ts"
 import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
@@ -135,6 +136,48 @@ test("[B9.93] the cache of the kit passes every session by, whatever else the co
     expect(text).toContain(`${line} $wara_is_personal;`)
   for (const name of ["Cache-Tag", "Surrogate-Key"])
     expect(text).toContain(`proxy_hide_header ${name};`)
+})
+
+test("[B8.151] no proxy of the kit logs the code of an e-mail: not in a path, a query or a referring page", () => {
+  const rules = {
+    "nginx.conf": /"~\*(\^\S+)" "\$\{wara_code_page\}\*\*\*"/,
+    "cdn/nginx-cache.conf": /"~\*(\^\S+)" "\$\{wara_cdn_code_page\}\*\*\*"/,
+    "haproxy.cfg": /path,regsub\("(\S+)","\\\\1\*\*\*",i\)/,
+    Caddyfile: /request>uri regexp "\(\?i\)(\S+)" "\$1\*\*\*"/,
+  }
+  const codePages = Object.values(pagePatterns).filter((pattern) => pattern.includes(":code"))
+  expect(codePages.length).toBeGreaterThan(2)
+  for (const [file, rule] of Object.entries(rules)) {
+    const mask = new RegExp(rule.exec(read(file))?.[1] ?? "$^", "i")
+    for (const page of codePages) {
+      const path = page.replace(":code", "dMDejID-9_x")
+      for (const asked of [path, `${path}/baja`, `${path}.data`, path.toUpperCase()])
+        expect(asked.replace(mask, "$1***"), `${file} ${asked}`).toBe(
+          withoutCode(asked).replace(/\*\*\*.*/, "***"),
+        )
+    }
+    for (const other of [
+      "/anuncios/consulta",
+      "/cuenta/consultas/12",
+      "/alertas",
+      "/api/alert-links",
+    ])
+      expect(other.replace(mask, "$1***"), file).toBe(other)
+  }
+  for (const file of ["nginx.conf", "cdn/nginx-cache.conf"]) {
+    const servers = read(file).split(/^server \{$/m)
+    for (const server of servers.slice(1)) {
+      expect(server).toMatch(/access_log \S+ wara(_cdn)?;/)
+      expect(server).toMatch(/error_log \S+ crit;/)
+    }
+    const format = /log_format [^;]+;/.exec(read(file))?.[0]
+    expect(format).not.toMatch(/\$(request|request_uri|uri|args|http_referer)\b/)
+  }
+  const haproxy = read("haproxy.cfg")
+  expect(haproxy).not.toMatch(/option httplog$|%r\b|%HU|%HQ/m)
+  expect(haproxy.match(/^frontend /gm)).toHaveLength(
+    haproxy.match(/set-var\(txn\.path\)/g)?.length ?? 0,
+  )
 })
 
 test("[B9.17] HAProxy prefers a server that is not ready to none, and shed requests are not sent again", () => {
