@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo, sendLink } from "../../../test/links.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { hashToken } from "../../access/token.ts"
+import { oneTimeTokens, tokenPurpose, users } from "../../database/schema/accounts.ts"
 import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
@@ -156,6 +157,22 @@ test("[S7.4] changing the password with the current one ends all sessions and op
   expect(rows).toEqual([])
   expect((await change(token, newPassword)).status).toBe(401)
   expect((await logIn(email, oldPassword)).status).toBe(401)
+})
+
+test("[B8.152] a new password ends every mailed link but those that confirm the address or choose mails", async () => {
+  const { id, token } = await addPerson()
+  await api.database.insert(oneTimeTokens).values(
+    tokenPurpose.enumValues.map((purpose) => ({
+      ...{ userId: id, purpose, expiresAt: new Date(Date.now() + 3_600_000) },
+      tokenHash: hashToken(`${id}:${purpose}`),
+    })),
+  )
+  expect((await change(token, oldPassword)).status).toBe(200)
+  const left = await api.database
+    .select({ purpose: oneTimeTokens.purpose })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, id))
+  expect(left.map(({ purpose }) => purpose).sort()).toEqual(["confirm_email", "mail_switches"])
 })
 
 test("of two concurrent changes with the same password only one succeeds", async () => {

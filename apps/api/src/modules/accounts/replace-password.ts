@@ -14,12 +14,16 @@ import { forgetCodes } from "./mail-link-store.ts"
 import { openSession } from "./use-cases/open-session.ts"
 import { refuseCommonPassword } from "./use-cases/passwords.ts"
 
+/** Codes of mails about an ad's end, which renew or end it without a log-in. */
+export const actsOnAds = ["renew_ad", "sold_ad"] as const
+
 /** Codes that open a session or act on behalf of the user. */
 export const opensTheAccount = [
   "reset_password",
   "google_login",
   "facebook_login",
   "upload",
+  ...actsOnAds,
 ] as const
 
 /**

@@ -11,6 +11,7 @@ import {
   markConfirmed,
   storeEmail,
 } from "../mail-link-store.ts"
+import { actsOnAds } from "../replace-password.ts"
 import type { Confirmation } from "./confirm-email.ts"
 import { emailTaken } from "./create-account.ts"
 import { proveOwnership } from "./prove-ownership.ts"
@@ -42,6 +43,6 @@ export async function confirmEmailChange(
     if (!(await storeEmail(transaction, person.id, change.newEmail, confirmed))) throw emailTaken()
     await endLeadLinks(transaction, { userId: person.id, email: null })
     await markConfirmed(transaction, change.id, now)
-    await forgetCodes(transaction, person.id, ["confirm_email", "reset_password"])
+    await forgetCodes(transaction, person.id, ["confirm_email", "reset_password", ...actsOnAds])
   })
 }
