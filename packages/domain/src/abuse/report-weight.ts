@@ -9,6 +9,12 @@ export const holdThreshold = { people: 3, weight: 3 } as const
 /** Age in days from which the reports of a confirmed account count in full. */
 export const trustedAccountDays = 30
 
+/**
+ * Days after a release in which only reports of confirmed accounts put the ad on hold again: the team
+ * has just seen it, and reports without an account cost nothing [B8.153].
+ */
+export const releasedAdDays = 7
+
 /** An open report, with what is known of its sender. */
 export type WeighedReport = {
   reason: AbuseReason
@@ -18,7 +24,7 @@ export type WeighedReport = {
   network: string
   /** When a confirmed account was opened; null for visitors and unconfirmed accounts. */
   accountSince: Date | null
-  /** Earlier reports of the same sender on which the team agreed, and did not. */
+  /** Earlier reports of the same account on which the team agreed, and did not. */
   upheld: number
   dismissed: number
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { desc, eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -7,8 +7,10 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { abuseReports } from "../../database/schema/abuse-reports.ts"
 import { users } from "../../database/schema/accounts.ts"
+import { adHolds } from "../../database/schema/ad-hold.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { listWeighedReports } from "./store.ts"
 import { eraseReporter, exportAbuseReports, forgetReports } from "./use-cases/personal-reports.ts"
 
 let api: TestApp
@@ -102,6 +104,52 @@ test("[B10.30] a network and an address report a limited number of times", async
     typed.push(await report({ key: "limitada", email: "muchas@faena.cl" }))
   expect(typed.filter((status) => status === 201)).toHaveLength(10)
   expect(typed.at(-1)).toBe(429)
+})
+
+test("[B8.153] visitors do not put an ad on hold again in the week after the team released it", async () => {
+  const { adId } = await addPublicAd("liberada")
+  const placedBy = await addUser(api.database, { role: "moderator" })
+  const decidedBy = await addUser(api.database, { role: "moderator" })
+  const releaseBefore = async (days: number) => {
+    const decidedAt = new Date(Date.now() - days * 86_400_000)
+    const hold = { adId, placedBy, decidedBy, decidedAt, outcome: "released" } as const
+    await api.database.insert(adHolds).values({
+      ...{ ...hold, cause: "staff", reason: "fraud", notes: "" },
+      ...{ placedAt: new Date(decidedAt.getTime() - 60_000), codeHash: randomBytes(32) },
+      codeExpiresAt: soon,
+    })
+  }
+  const stateOf = async () =>
+    (await api.database.select({ state: ads.state }).from(ads).where(eq(ads.id, adId)))[0]?.state
+  await releaseBefore(6)
+  for (let count = 0; count < 7; count += 1) expect(await report({ key: "liberada" })).toBe(201)
+  expect([await stateOf(), await about(adId)]).toEqual(["active", 7])
+  const old = { ...confirmed, createdAt: new Date(Date.now() - 90 * 86_400_000) }
+  for (let count = 0; count < 3; count += 1) {
+    const headers = await signIn(api.database, "user", old)
+    expect(await report({ key: "liberada" }, { headers })).toBe(201)
+  }
+  expect(await stateOf()).toBe("on_hold")
+  await api.database.update(ads).set({ state: "active", returnedAt: null }).where(eq(ads.id, adId))
+  await api.database.delete(adHolds).where(eq(adHolds.adId, adId))
+  await api.database.delete(abuseReports).where(eq(abuseReports.adId, adId))
+  await releaseBefore(8)
+  for (let count = 0; count < 6; count += 1) expect(await report({ key: "liberada" })).toBe(201)
+  expect(await stateOf()).toBe("on_hold")
+})
+
+test("[B8.153] what a visitor reports with an account's address changes nothing of its record", async () => {
+  const { adId } = await addPublicAd("con-historial")
+  const email = "historial@faena.cl"
+  const reporterId = await addUser(api.database, { ...confirmed, email })
+  const headers = { authorization: `Bearer ${await addSession(api.database, reporterId)}` }
+  await addPublicAd("ajena")
+  expect(await report({ key: "ajena", email })).toBe(201)
+  const decided = { state: "dismissed", decidedAt: new Date(), decidedBy: reporterId } as const
+  await api.database.update(abuseReports).set(decided).where(eq(abuseReports.email, email))
+  expect(await report({ key: "con-historial" }, { headers })).toBe(201)
+  const weighed = await listWeighedReports(api.database, adId, null)
+  expect(weighed).toMatchObject([{ reporterId, upheld: 0, dismissed: 0 }])
 })
 
 test("[B10.31] reports are grouped by subject; one decision mails every reporter, never the subject", async () => {

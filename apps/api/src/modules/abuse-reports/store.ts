@@ -1,6 +1,7 @@
 import { type AbuseSubject, abuseReasons } from "@wara/domain/abuse/abuse-report"
-import type { WeighedReport } from "@wara/domain/abuse/report-weight"
+import { releasedAdDays, type WeighedReport } from "@wara/domain/abuse/report-weight"
 import { isPublicAd } from "@wara/domain/ads/ad-term"
+import { days } from "@wara/domain/time"
 import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
@@ -106,14 +107,17 @@ const weighedSchema = z.object({
 })
 
 /**
- * Open reports of an ad since an instant, with the age of each sender's confirmed account and how
- * their earlier reports were decided.
+ * Open reports of an ad that count since the team released it, with the age of each sender's
+ * confirmed account and how its earlier reports were decided. What anybody can send without an
+ * account does not count in the first days after a release.
  */
 export async function listWeighedReports(
   transaction: Database,
   adId: number,
   since: Date | null,
 ): Promise<WeighedReport[]> {
+  const all = since ?? new Date(0)
+  const ofVisitors = since === null ? all : new Date(since.getTime() + days(releasedAdDays))
   const rows = await readRows(
     transaction,
     weighedSchema,
@@ -127,9 +131,11 @@ export async function listWeighedReports(
         select (count(*) filter (where state = 'upheld'))::int as upheld,
           (count(*) filter (where state = 'dismissed'))::int as dismissed
         from abuse_reports as other
-        where other.reporter_id = report.reporter_id or other.email = report.email) as past
+        where other.reporter_id = report.reporter_id) as past
     where report.ad_id = ${adId} and report.state = 'open'
-      and report.created_at > ${(since ?? new Date(0)).toISOString()}::timestamptz
+      and report.created_at > ${all.toISOString()}::timestamptz
+      and (users.confirmed_at is not null
+        or report.created_at > ${ofVisitors.toISOString()}::timestamptz)
     order by report.id`,
   )
   return rows.map(({ account_since, reporter_id, ...report }) => ({
