@@ -90,6 +90,20 @@ test("[B10.52] repeating the call with its key, also at the same moment, decides
   ])
 })
 
+test("[B8.154] a key that was used for a decision is refused for another one, and decides nothing", async () => {
+  const [one, two] = await Promise.all([addWaiting(), addWaiting()])
+  const key = randomUUID()
+  expect((await send([one.reviewId], key)).status).toBe(200)
+  const post = (data: object) => callOwn(api, rosa.token, "POST /admin/reviews/bulk", data)
+  const reviews = [two.reviewId, one.reviewId]
+  for (const other of [{ kind: "request-changes" }, { notes: "Faltan fotos." }]) {
+    const { body, status } = await post({ ...why, ...other, reviews, key })
+    expect([status, body.error.details.errors[0].path]).toEqual([409, ["key"]])
+  }
+  expect(await Promise.all([stateOf(one.adId), stateOf(two.adId)])).toEqual(["rejected", "pending"])
+  expect((await send([one.reviewId], key)).status).toBe(200)
+})
+
 test("[B10.52] a call without a reason, with a submission twice or with too many is refused", async () => {
   const key = randomUUID()
   const post = (data: object) => callOwn(api, rosa.token, "POST /admin/reviews/bulk", data)

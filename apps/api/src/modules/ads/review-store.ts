@@ -255,18 +255,42 @@ export async function updateAudit(
   await transaction.update(adReviews).set({ content }).where(eq(adReviews.id, reviewId))
 }
 
-/** The decision that a call with this key made on a submission; null when there is none. */
+export type KeyedDecision = {
+  id: number
+  kind: DecisionKind
+  isUndone: boolean
+  /** As the submission has them; undoing a decision removes them. */
+  reason: string | null
+  notes: string | null
+}
+
+/** A decision that a call with this key made on one of the submissions; null when there is none. */
 export async function findDecisionByKey(
-  transaction: Database,
-  { actorId, key, reviewId }: { actorId: number; key: string; reviewId: number },
-): Promise<number | null> {
+  database: Database,
+  { actorId, key, reviewIds }: { actorId: number; key: string; reviewIds: number[] },
+): Promise<KeyedDecision | null> {
   const same = and(
     eq(adDecisions.actorId, actorId),
     eq(adDecisions.idempotencyKey, key),
-    eq(adDecisions.reviewId, reviewId),
+    inArray(adDecisions.reviewId, reviewIds),
   )
-  const [row] = await transaction.select({ id: adDecisions.id }).from(adDecisions).where(same)
-  return row?.id ?? null
+  const { reason, notes } = adReviews
+  const [row] = await database
+    .select({
+      id: adDecisions.id,
+      kind: adDecisions.kind,
+      undoneAt: adDecisions.undoneAt,
+      reason,
+      notes,
+    })
+    .from(adDecisions)
+    .innerJoin(adReviews, eq(adReviews.id, adDecisions.reviewId))
+    .where(same)
+    .orderBy(adDecisions.id)
+    .limit(1)
+  if (!row) return null
+  const { undoneAt, ...decision } = row
+  return { ...decision, isUndone: undoneAt !== null }
 }
 
 export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {

@@ -12,7 +12,12 @@ import { returnCredits } from "../../credits/use-cases/return-credits.ts"
 import { updateAd } from "../ad-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { findReview } from "../review-desk-store.ts"
-import { findDecisionByKey, lockReview, storeReviewDecision } from "../review-store.ts"
+import {
+  findDecisionByKey,
+  type KeyedDecision,
+  lockReview,
+  storeReviewDecision,
+} from "../review-store.ts"
 import { approveReview } from "./approve-review.ts"
 import { refuseTaken } from "./claim-review.ts"
 import { refuseOwnAd } from "./own-ad-steps.ts"
@@ -26,7 +31,7 @@ export type ReviewDecision =
 /**
  * Decides a submission and records that, in one transaction; returns the number of the decision.
  * With a key, repeating the call returns the same number.
- * Throws NotFoundError; ForbiddenError for the actor's own ad; ConflictError that names who decided
+ * Throws NotFoundError; ConflictError for a key of another decision; ForbiddenError for the actor's own ad; ConflictError that names who decided
  * before, or with the path `claim` who is reading it.
  */
 export async function decideReview(
@@ -41,8 +46,8 @@ export async function decideReview(
     refuseOwnAd(before.ownerId, actorId)
     if (key !== undefined) {
       await lockSeller(transaction, before.ownerId)
-      const made = await findDecisionByKey(transaction, { actorId, key, reviewId })
-      if (made !== null) return made
+      const made = await findDecisionByKey(transaction, { actorId, key, reviewIds: [reviewId] })
+      if (made !== null) return requireSame(made, decision).id
     }
     const who = { reviewId, actorId }
     const subject = { adId: before.adId, ownerId: before.ownerId }
@@ -68,6 +73,19 @@ export async function decideReview(
     })
     return decisionId
   })
+}
+
+/** What was decided with a key, for a repetition; refuses the key for any other decision. */
+export function requireSame(made: KeyedDecision, given: ReviewDecision): KeyedDecision {
+  const isSame =
+    made.kind === given.kind &&
+    (given.kind === "approve" ||
+      made.isUndone ||
+      (made.reason === given.reason && made.notes === given.notes))
+  if (isSame) return made
+  throw new DomainError("ConflictError", "This key was already used", [
+    { path: ["key"], message: "was already used for another decision" },
+  ])
 }
 
 /**

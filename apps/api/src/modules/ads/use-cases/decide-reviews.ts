@@ -3,7 +3,8 @@ import type { ReviewReason } from "@wara/domain/ads/review"
 import { errorTexts } from "@wara/domain/error-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
-import { decideReview } from "./decide-review.ts"
+import { findDecisionByKey } from "../review-store.ts"
+import { decideReview, requireSame } from "./decide-review.ts"
 
 export type BulkDecision = {
   actorId: number
@@ -17,8 +18,8 @@ export type BulkDecision = {
 
 /**
  * Refuses several submissions for one reason, each in its own transaction, so that one that cannot
- * be decided does not affect the others. Returns the result of each; throws only errors that are
- * not refusals.
+ * be decided does not affect the others. Returns the result of each; throws ConflictError, before
+ * anything is decided, for a key of another decision, and errors that are not refusals.
  */
 export async function decideReviews(
   context: Pick<AppContext, "config" | "database">,
@@ -26,6 +27,12 @@ export async function decideReviews(
   now: Date,
 ): Promise<BulkReviewResult[]> {
   const { actorId, key, kind, notes, reason, reviews } = call
+  const before = await findDecisionByKey(context.database, {
+    actorId,
+    key,
+    reviewIds: [...reviews],
+  })
+  if (before !== null) requireSame(before, { kind, reason, notes })
   const results: BulkReviewResult[] = []
   for (const reviewId of reviews) {
     const decision = { kind, reason, notes }
