@@ -6,7 +6,9 @@ import { databaseUrl, templateName } from "./test-database.ts"
 
 /** One PostgreSQL for all api tests, with a migrated template that each test's database copies. */
 export default async function setup(project: TestProject) {
-  const { stop, url } = await startPostgresProcess()
+  // Autovacuum would change plans in the middle of a test, and its snapshot keep a test's own vacuum
+  // from marking pages.
+  const { stop, url } = await startPostgresProcess("--setting", "autovacuum=off")
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${templateName}`)
