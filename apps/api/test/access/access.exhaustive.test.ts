@@ -39,8 +39,11 @@ const inside =
 /** Calls whose answer is the contact data of an ad, which its caller may see. */
 const reveals = "POST /api/ads/{id}/contact-reveal"
 
+/** The log-in to the panel, which an ended session in the cookie must not refuse [B8.150]. */
+const panelLogIn = "POST /api/admin/session"
+
 /** Calls whose failure is 401 by meaning: the credentials in the body are wrong. */
-const logIns = ["POST /api/auth/local", "POST /api/admin/session"]
+const logIns = ["POST /api/auth/local", panelLogIn]
 
 /**
  * Calls that a caller of their role may be refused: a decision of another, an own account, the role
@@ -119,7 +122,7 @@ function faultOf(who: Identity, operation: Operation, call: Call, status: number
   const access = accessTable.get(key) ?? "everyone"
   if (status >= 500 && !(status === 503 && operation.statuses.includes(503))) return "server error"
   if (call.isUnreadable) return [400, 401, 403, 404].includes(status) ? null : "not refused"
-  const refusal = refusalOf(who, access, path)
+  const refusal = key === panelLogIn ? null : refusalOf(who, access, path)
   if (refusal !== null) return status === refusal ? null : `not refused with ${refusal}`
   if (who === "unconfirmed" && access === "confirmed" && status < 300) return "not refused"
   if (status === 401 && !logIns.includes(key)) return "refused"
