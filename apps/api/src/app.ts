@@ -37,6 +37,7 @@ import { registerUploads } from "./http/uploads.ts"
 import { registerAbuseReports } from "./modules/abuse-reports/routes.ts"
 import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAdFigures } from "./modules/ad-figures/routes.ts"
+import { createNewestSince } from "./modules/ads/newest-ads-store.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerAlerts } from "./modules/alerts/routes.ts"
 import { registerAnnouncements } from "./modules/announcements/routes.ts"
@@ -154,7 +155,8 @@ async function registerModules(
   const search = createAdSearch(visitors.database, readPlaces)
   const whenEmpty = (text: string) => recordEmptySearch(visitors.database, text, new Date())
   registerCollection(api, context, ads, { search, extra: nearParameters(readPlaces), whenEmpty })
-  registerAds(api, accounts, { search, readPlaces })
+  const readNewestSince = createNewestSince(visitors.database)
+  registerAds(api, accounts, { search, readPlaces, readNewestSince })
   registerCollections(api, context)
   registerSearch(api, accounts)
   registerIndicators(api, accounts)

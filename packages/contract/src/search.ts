@@ -34,8 +34,8 @@ export const adFacetsSchema = z.object({
   /** Ads that are shown as fallen in price. */
   dropped: z.number().int(),
   /**
-   * False when a text is so frequent that only its newest ads were counted: every number then means
-   * "more than", and a value that only older ads have is missing.
+   * False when only the newest ads were counted, of a frequent text or of a site with very many:
+   * every number then means "more than", and a value that only older ads have is missing.
    */
   complete: z.boolean(),
   corrected_text: z.string().nullable(),

@@ -92,7 +92,7 @@ test("[B7.182] facets of a very frequent word count the 2,000 newest ads that ha
   const recentDays = createRecentDays(api.database, { ...usualBounds, newestAds: 2 })
   const readPlaces = createKnownPlaces(api.database)
   const search = createAdSearch(api.database, readPlaces, recentDays)
-  const context = { pool: api.pool, search, readPlaces }
+  const context = { pool: api.pool, search, readPlaces, readNewestSince: async () => null }
   const facets = JSON.parse(await countAdFacets(context, "visitor", { _q: "excavadora" }))
   expect(facets).toMatchObject({ complete: false, total: 2_000 })
   expect(facets.categories).toMatchObject([{ count: 2_000 }])

@@ -21,16 +21,29 @@ export const usedGroups = ({ own }: FacetFilters): FacetGroup[] =>
 const ofCells: readonly FacetGroup[] = ["category", "condition", "region", "commune"]
 
 /** Whether the stored counts answer these filters: each concerns the places of a cell only. */
-export function areStored({ others }: FacetFilters, used: readonly FacetGroup[]): boolean {
-  return others.length === 0 && used.every((group) => ofCells.includes(group))
+export function areStored(filters: FacetFilters): boolean {
+  return (
+    filters.others.length === 0 && usedGroups(filters).every((group) => ofCells.includes(group))
+  )
 }
+
+/**
+ * Whether every ad would be read for these filters, because each group ignores its own; others apply
+ * to all groups and leave few ads.
+ */
+export function countsEveryAd(filters: FacetFilters): boolean {
+  return filters.others.length === 0 && !areStored(filters)
+}
+
+/** The ads that are counted: of a text, and those published since `since` only. */
+type Counted = { found: FoundText | null; newestOnly: boolean }
 
 /**
  * Counts in one statement: the ads that match the text and other conditions are read once, each
  * with one flag per group, and counted for all groups at the same time. An ad that fails the filters
  * of two groups counts for none, so it is left out as early as possible.
  */
-export function facetsStatement(search: Search, found: FoundText | null): SQL {
+export function facetsStatement(search: Search, { found, newestOnly }: Counted): SQL {
   const { bind, filters, reader, used } = search
   // The filters implied by the text are already in the groups, so that each group can ignore its
   // own.
@@ -40,7 +53,7 @@ export function facetsStatement(search: Search, found: FoundText | null): SQL {
   const columns = sql`category_id, condition_id, commune_id, manufacturer, price_clp,
     nullif(year, 0) as year ${flags(search)}`
   return sql`
-    with ${foundAds(columns, where, found?.byStretches ?? false)}, counted as (
+    with ${newestOnly ? newestAds(columns, where) : foundAds(columns, where, found?.byStretches ?? false)}, counted as (
       select category_id, condition_id, commune_id, manufacturer,
         grouping(manufacturer, category_id, condition_id, commune_id) as level,
         ${groupCounts(used, sql`count(*)`)},
@@ -54,6 +67,14 @@ export function facetsStatement(search: Search, found: FoundText | null): SQL {
     ), makers as (
       select manufacturer, of_manufacturer as ads from counted where level = 7 and of_manufacturer > 0
     ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, { dropped: droppedCount(search, text) })}`
+}
+
+/** The same tables as `foundAds` where there are too many ads to count all. */
+function newestAds(columns: SQL, where: (...words: SQL[]) => SQL): SQL {
+  return sql`found as (
+      select ${columns} from ads ${rootRow}
+      where ${rootRow}.published_at >= ${bound("since")}::timestamptz and ${where()}
+    ), completeness as (select false as complete)`
 }
 
 /**

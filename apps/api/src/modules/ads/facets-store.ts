@@ -17,31 +17,36 @@ import { changedCounts, countedAds } from "./stored-counts-store.ts"
 
 const jsonSchema = z.object({ json: z.string() })
 
-/** Counts every group of a search; returns the facets as JSON. */
+/**
+ * Counts every group of a search; returns the facets as JSON. Without words to search, ads published
+ * before `since` are not counted.
+ */
 export async function countFacets(
   pool: Pool,
   reader: Reader,
   filters: FacetFilters,
-  found: FoundText | null,
+  { found, since }: { found: FoundText | null; since: string | null },
 ): Promise<string> {
   const collected = new QueryValues()
   const used = usedGroups(filters)
   const groups = used.map((group) => `${group}(${collected.add(filters.own[group])})`)
   const others = collected.add(filters.others)
   const search = { reader, filters, used, bind: collected.bind }
+  const newestOnly = since !== null
   const row = await readRow(pool, jsonSchema, {
-    key: `facets ${reader} ${groups.join(",")} ${others} ${found?.key ?? "-"}`,
+    key: `facets ${reader} ${groups.join(",")} ${others} ${found?.key ?? "-"} ${newestOnly ? "newest" : "all"}`,
     build: () => ({
       sql:
-        found === null && areStored(filters, used)
+        found === null && areStored(filters)
           ? storedFacetsStatement(search)
-          : facetsStatement(search, found),
+          : facetsStatement(search, { found, newestOnly }),
       prepared:
         found === null && areKeysOnly([...Object.values(filters.own).flat(), ...filters.others]),
     }),
     values: {
       ...collected.values,
       ...found?.values,
+      since,
       corrected: found?.meaning.corrected_text ?? null,
     },
   })

@@ -24,6 +24,7 @@ import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { listCategoryCounts, listCommuneCounts } from "./facets-store.ts"
 import { registerHoldRoutes } from "./hold-routes.ts"
+import type { ReadNewestSince } from "./newest-ads-store.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
 import { registerReviews } from "./review-routes.ts"
 import { staffAds, staffReviews } from "./staff-collection.ts"
@@ -95,7 +96,11 @@ const nearbyQuerySchema = z.strictObject({
 export function registerAds(
   app: App,
   context: AppContext,
-  { search, readPlaces }: { search: TextSearch; readPlaces: ReadPlaces },
+  {
+    search,
+    readPlaces,
+    readNewestSince,
+  }: { search: TextSearch; readPlaces: ReadPlaces; readNewestSince: ReadNewestSince },
 ): void {
   registerOwnAds(app, context)
   registerDrafts(app, context)
@@ -124,7 +129,7 @@ export function registerAds(
     async (request, reply) => {
       const reader = readerOf(request)
       const facets = await readFor(request, context, (pool) =>
-        countAdFacets({ pool, search, readPlaces }, reader, request.query),
+        countAdFacets({ pool, search, readPlaces, readNewestSince }, reader, request.query),
       )
       return sendData(reply, facets)
     },

@@ -1,8 +1,8 @@
-import { minutes } from "@wara/domain/time"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { dayOf, type RecentDays, type StretchBounds } from "../../collections/ad-facet-words.ts"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
+import { cacheRead } from "../../database/cached-read.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 
@@ -16,33 +16,12 @@ export const usualBounds: StretchBounds = { newestAds: 50_000, rankedAds: 1_000,
 /** Length of the second stretch of days, as a multiple of the first one. */
 const longer = 4
 
-/** Milliseconds after which the days are read again; until then the newest stretch grows. */
-const maxAgeMs = minutes(10)
-
 /** The days of the newest ads; null while there are so few that a search reads all its matches. */
 export type ReadRecentDays = (now: Date) => Promise<RecentDays | null>
 
-/** Caches the days in memory; searches go on with the old ones while they are read again. */
+/** Caches the days in memory; the newest stretch grows until they are read again. */
 export function createRecentDays(database: Database, bounds = usualBounds): ReadRecentDays {
-  let current: Promise<RecentDays | null> | null = null
-  let readAt = 0
-  return (now) => {
-    if (current === null) {
-      readAt = now.getTime()
-      current = findRecentDays(database, bounds, now)
-      current.catch(() => {
-        current = null
-      })
-    } else if (now.getTime() - readAt > maxAgeMs) {
-      readAt = now.getTime()
-      findRecentDays(database, bounds, now)
-        .then((days) => {
-          current = Promise.resolve(days)
-        })
-        .catch(() => undefined)
-    }
-    return current
-  }
+  return cacheRead((now) => findRecentDays(database, bounds, now))
 }
 
 async function findRecentDays(

@@ -12,7 +12,9 @@ import { facetFilters } from "../../../collections/facet-filters.ts"
 import { readNear } from "../../../collections/near-commune.ts"
 import type { Pool } from "../../../database/database.ts"
 import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
+import { countsEveryAd } from "../facet-statements-store.ts"
 import { countFacets, inOrderOfCommunes } from "../facets-store.ts"
+import type { ReadNewestSince } from "../newest-ads-store.ts"
 
 const adsOffered = 12
 
@@ -67,7 +69,12 @@ function withoutPlaces(filters: readonly Condition[]): Condition[] {
  * Regions are counted without the selected commune too, because it is in one of them.
  */
 export async function countAdFacets(
-  context: { pool: Pool; search: TextSearch; readPlaces: ReadPlaces },
+  context: {
+    pool: Pool
+    search: TextSearch
+    readPlaces: ReadPlaces
+    readNewestSince: ReadNewestSince
+  },
   reader: Reader,
   query: { _q?: unknown; filters?: unknown; near?: unknown; radius_km?: unknown },
 ): Promise<string> {
@@ -78,5 +85,9 @@ export async function countAdFacets(
   ]
   const found = text === "" ? null : await context.search(text, explicit)
   const filters = facetFilters([...explicit, ...(found?.filters ?? [])])
-  return countFacets(context.pool, reader, filters, found)
+  // A text that is made of filters only is counted as these filters are.
+  const words = found?.byText ? found : null
+  const everyAd = words === null && countsEveryAd(filters)
+  const since = everyAd ? await context.readNewestSince(new Date()) : null
+  return countFacets(context.pool, reader, filters, { found: words, since })
 }

@@ -82,6 +82,14 @@ test("[B7.143] filters say that they count only the newest ads of a frequent tex
   expect(seeResults(exactCountLimit + 1, true)).toBe("Ver más de 10.000 equipos")
 })
 
+test("[B7.184] what none of the newest ads has may be in older ones", () => {
+  const facets = { ...buildFacets(), complete: false, total: 0 }
+  renderList("?marca=Potain", { facets })
+  expect(screen.getByRole("option", { name: "Potain" })).toBeDefined()
+  expect(screen.getByText("Ninguno entre los más nuevos")).toBeDefined()
+  expect([seeResults(0, true), seeResults(0)]).toEqual(["Ver resultados", "Sin resultados"])
+})
+
 test("[S2.10] the list shows the search, the number of results, and the ads", () => {
   renderList()
   expect(screen.getByRole("heading", { level: 1, name: "Equipos industriales" })).toBeDefined()

@@ -37,10 +37,15 @@ export function optionText({ label, number }: FacetOption): string {
   return number ? `${label} (${number})` : label
 }
 
-/** The options including the chosen one, even when it has no results. */
-export function withChosen(options: FacetOption[], value: string, label: string): FacetOption[] {
+/** The options including the chosen one, even when it has no results among what was counted. */
+export function withChosen(
+  options: FacetOption[],
+  { complete }: AdFacets,
+  value: string,
+  label: string,
+): FacetOption[] {
   if (value === "" || options.some((option) => option.value === value)) return options
-  return [{ value, label: label || value, number: "0" }, ...options]
+  return [{ value, label: label || value, ...(complete ? { number: "0" } : {}) }, ...options]
 }
 
 /** Number of options shown before "more". */

@@ -50,7 +50,7 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
         label={listTexts.region}
         name={adSearchKeys.region}
         all={listTexts.all}
-        options={withChosen(optionsOf(facets.regions, facets), search.region, names.region)}
+        options={withChosen(optionsOf(facets.regions, facets), facets, search.region, names.region)}
         form={form}
       />
       {search.region === "" && search.commune === "" ? null : (
@@ -58,7 +58,7 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
           label={listTexts.commune}
           name={adSearchKeys.commune}
           all={listTexts.all}
-          options={withChosen(optionsOf(communes, facets), search.commune, names.commune)}
+          options={withChosen(optionsOf(communes, facets), facets, search.commune, names.commune)}
           form={form}
         />
       )}
@@ -83,7 +83,7 @@ function ManufacturerField({ search, facets, form }: FilterFieldsProps) {
         label={listTexts.manufacturer}
         name={adSearchKeys.manufacturer}
         all={listTexts.all}
-        options={withChosen(makers, search.manufacturer, search.manufacturer)}
+        options={withChosen(makers, facets, search.manufacturer, search.manufacturer)}
         form={form}
       />
     </div>
@@ -116,7 +116,7 @@ export function FilterFields(props: FilterFieldsProps) {
         all={listTexts.all}
         name={adSearchKeys.category}
         options={byCount(
-          withChosen(optionsOf(facets.categories, facets), search.category, names.category),
+          withChosen(optionsOf(facets.categories, facets), facets, search.category, names.category),
         )}
         form={form}
       />
@@ -127,6 +127,7 @@ export function FilterFields(props: FilterFieldsProps) {
         name={adSearchKeys.condition}
         options={withChosen(
           optionsOf(facets.conditions, facets),
+          facets,
           search.condition,
           names.condition,
         )}

@@ -49,6 +49,8 @@ export const listTexts = {
   newest: "Recién publicados",
   lookingFor: "¿Buscas el",
   moreThan: (count: string) => `más de ${count}`,
+  seeAnyResults: "Ver resultados",
+  noneAmongNewest: "Ninguno entre los más nuevos",
   newestCounted: "Hay muchos resultados: estos números cuentan solo los anuncios más nuevos.",
 } as const
 
@@ -69,11 +71,13 @@ export function adNumber(number: number): string {
 
 /** Button that closes the filters on a phone. */
 export function seeResults(count: number, isLeast = false): string {
-  return count === 0 ? "Sin resultados" : `Ver ${leastMachines(count, isLeast)}`
+  if (count > 0) return `Ver ${leastMachines(count, isLeast)}`
+  return isLeast ? listTexts.seeAnyResults : "Sin resultados"
 }
 
 /** "38 equipos", or "más de 38 equipos" when only the newest were counted. */
 export function leastMachines(count: number, isLeast: boolean): string {
+  if (isLeast && count === 0) return listTexts.noneAmongNewest
   const machines = machineCount(count)
   return isLeast && count <= exactCountLimit ? listTexts.moreThan(machines) : machines
 }
