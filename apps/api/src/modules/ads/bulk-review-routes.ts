@@ -34,7 +34,7 @@ export function registerBulkDecisions(app: App, context: AppContext): void {
         description:
           "Each succeeds or fails on its own: the caller's own ads, those that another person is reading and those already decided are refused with a sentence. Repeating the call with its key returns the same decisions.",
         body: bodySchema,
-        response: { 200: bulkReviewAnswerSchema, ...errorResponses(400, 401, 403, 429) },
+        response: { 200: bulkReviewAnswerSchema, ...errorResponses(400, 401, 403, 409, 429) },
       },
     },
     async (request) => {
