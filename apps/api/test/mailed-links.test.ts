@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { days } from "@wara/domain/time"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { callsPerCode, limitCalls } from "../src/access/limits.ts"
 import { favourites } from "../src/database/schema/favourites.ts"
 import { hashPassword } from "../src/modules/accounts/use-cases/passwords.ts"
 import { expireAds } from "../src/modules/ads/use-cases/expire-ads.ts"
@@ -359,4 +360,32 @@ test("[B8.113] every kind of mailed code is tried here", async () => {
   )
   const missing = rows.filter(({ isUsed }) => !isUsed).map(({ purpose }) => purpose)
   expect(missing).toEqual(unmailed)
+})
+
+test("[B8.155] a mail provider stops the mails of many people from one network", async () => {
+  const network = newNetwork()
+  const spent = { caller: network, limit: 240, windowSeconds: 3600, times: 240 }
+  const stops = [
+    {
+      ...{ name: "alert-links", call: "POST /alert-links" as const },
+      code: (await addAlert(api)).code,
+      data: { action: "stop" },
+    },
+    {
+      ...{ name: "mail-switch-links", call: "POST /mail-switches" as const },
+      code: await mailSwitchLink(),
+      data: { wanted: [] },
+    },
+  ]
+  for (const { call, code, data, name } of stops) {
+    await limitCalls(api.database, { ...spent, name })
+    const stop = async (of: string) =>
+      (await callAs(api.app, { network }, call, { data: { code: of, ...data } })).status
+    expect([call, await stop(code), await stop(invented())]).toEqual([call, 200, 429])
+    // One code is bounded by itself, from whatever network.
+    const own = { ...spent, name: `${name}-code`, caller: code, times: callsPerCode - 1 }
+    await limitCalls(api.database, own)
+    const answer = await callAs(api.app, {}, call, { data: { code, ...data } })
+    expect([call, answer.status]).toEqual([call, 429])
+  }
 })

@@ -75,6 +75,31 @@ export async function limitNetwork(
   })
 }
 
+/** Calls with one mailed code in the window of its network's limit. */
+export const callsPerCode = 60
+
+/**
+ * Counts a call with a mailed code. One that is known is counted by itself, because a mail provider
+ * stops the mails of many people from a few networks [B8.155]; others, which may be guesses, by the
+ * client's network. Throws RateLimitError past either limit.
+ */
+export async function limitMailedCode(
+  database: Database,
+  call: {
+    name: string
+    code: string
+    isKnown: boolean
+    network: string
+    limit: number
+    windowSeconds: number
+  },
+): Promise<void> {
+  const { code, isKnown, network, ...counted } = call
+  if (!isKnown) return limitNetwork(database, { ...counted, network })
+  const name = `${counted.name}-code`
+  await limitCalls(database, { ...counted, name, caller: code, limit: callsPerCode })
+}
+
 /**
  * Number of accounts at their limit that one network allows, because an office shares an address.
  */

@@ -30,7 +30,9 @@ export type TradeWrite = {
    * Names of the counters of `rate_counters`, by whom they count. That of mails to typed addresses
    * refuses nothing: it drops the mail.
    */
-  counters: Partial<Record<"network" | "email" | "account" | "thread" | "mail", readonly string[]>>
+  counters: Partial<
+    Record<"network" | "email" | "account" | "thread" | "mail" | "code", readonly string[]>
+  >
   prepare: (fixture: TradeFixture) => Promise<Prepared>
 }
 
@@ -192,7 +194,7 @@ const savedWrites: TradeWrite[] = [
   {
     key: "POST /api/mail-switches",
     repeat: "state",
-    counters: { network: ["mail-switch-links"] },
+    counters: { code: ["mail-switch-links-code"] },
     prepare: async (fixture) => ({
       data: { code: await fixture.switchCode(), wanted: ["saved_ending"] },
     }),
@@ -210,14 +212,14 @@ const alertWrites: TradeWrite[] = [
     (action): TradeWrite => ({
       key: "POST /api/alert-links",
       repeat: "state",
-      counters: { network: ["alert-links"] },
+      counters: { code: ["alert-links-code"] },
       prepare: async (fixture) => ({ data: { code: (await fixture.alert()).code, action } }),
     }),
   ),
   {
     key: "POST /api/alert-links",
     repeat: "state",
-    counters: { network: ["alert-links"] },
+    counters: { code: ["alert-links-code"] },
     prepare: async (fixture) => {
       const { code } = await fixture.alert()
       const search = "s=zanjadora"

@@ -4,7 +4,6 @@ import { alertSchema } from "@wara/domain/alerts/alert-schema"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { callerNetwork } from "../../access/caller.ts"
-import { limitNetwork } from "../../access/limits.ts"
 import { botTokenHeaders, requirePerson } from "../../access/require-person.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
@@ -13,10 +12,9 @@ import { registerOwnAlerts } from "./own-routes.ts"
 import { alertCodeSchema, alertLinkStepSchema } from "./step-schemas.ts"
 import { performAlertStep } from "./use-cases/alert-steps.ts"
 import { askForAlert } from "./use-cases/ask-for-alert.ts"
-import { readAlert, requireAlert } from "./use-cases/read-alerts.ts"
+import { openAlert, readAlert } from "./use-cases/read-alerts.ts"
 
 const tags = ["alerts"]
-const linkLimit = { name: "alert-links", limit: 240, windowSeconds: 3600 }
 
 /** Half of the alerts a network is otherwise allowed in an hour. */
 const unproved = { limit: 5, windowSeconds: 3600 }
@@ -25,8 +23,8 @@ const unproved = { limit: 5, windowSeconds: 3600 }
 export function registerAlerts(app: App, given: AppContext, searcher: AdSearcher): void {
   const context = { ...given, ...searcher }
   const { database } = context
-  const count = (request: FastifyRequest) =>
-    limitNetwork(database, { ...linkLimit, network: callerNetwork(request) })
+  const open = (request: FastifyRequest, code: string, now: Date) =>
+    openAlert(database, { code, network: callerNetwork(request) }, now)
   app.post(
     "/alerts",
     {
@@ -61,10 +59,9 @@ export function registerAlerts(app: App, given: AppContext, searcher: AdSearcher
       },
     },
     async (request, reply) => {
-      await count(request)
       reply.header("cache-control", "no-store")
       const now = new Date()
-      const { id } = await requireAlert(database, request.query.code, now)
+      const { id } = await open(request, request.query.code, now)
       return { data: await readAlert(database, id, now) }
     },
   )
@@ -83,10 +80,9 @@ export function registerAlerts(app: App, given: AppContext, searcher: AdSearcher
       },
     },
     async (request) => {
-      await count(request)
       const now = new Date()
       const { code, ...step } = request.body.data
-      const alert = await requireAlert(database, code, now)
+      const alert = await open(request, code, now)
       await performAlertStep(context, alert, step, now)
       return { data: await readAlert(database, alert.id, now) }
     },

@@ -3,11 +3,12 @@ import { mailSwitchesSchema } from "@wara/contract/mail-switches"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { callerNetwork } from "../../access/caller.ts"
-import { limitNetwork, limitViewer } from "../../access/limits.ts"
+import { limitMailedCode, limitViewer } from "../../access/limits.ts"
 import { requireViewer } from "../../access/require-role.ts"
+import { hashToken } from "../../access/token.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { listWantedMails } from "./store.ts"
+import { findSwitchCode, listWantedMails } from "./store.ts"
 import { chooseByLink, chooseMails, readSwitches } from "./use-cases/mail-switches.ts"
 
 const tags = ["mail-switches"]
@@ -20,8 +21,11 @@ const linkBody = z.strictObject({ data: mailSwitchesSchema.extend({ code: codeSc
 
 /** Mails that users may switch off, in the account and by the link in each of them. */
 export function registerMailSwitches(app: App, { database }: AppContext): void {
-  const count = (request: FastifyRequest) =>
-    limitNetwork(database, { ...linkLimit, network: callerNetwork(request) })
+  const count = async (request: FastifyRequest, code: string) => {
+    const isKnown = (await findSwitchCode(database, hashToken(code), new Date())) !== null
+    const network = callerNetwork(request)
+    await limitMailedCode(database, { ...linkLimit, code, isKnown, network })
+  }
   app.get(
     "/users/me/mail-switches",
     {
@@ -63,7 +67,7 @@ export function registerMailSwitches(app: App, { database }: AppContext): void {
       },
     },
     async (request, reply) => {
-      await count(request)
+      await count(request, request.query.code)
       reply.header("cache-control", "no-store")
       return { data: { wanted: await readSwitches(database, request.query.code, new Date()) } }
     },
@@ -79,7 +83,7 @@ export function registerMailSwitches(app: App, { database }: AppContext): void {
       },
     },
     async (request) => {
-      await count(request)
+      await count(request, request.body.data.code)
       const wanted = await chooseByLink(database, request.body.data, new Date())
       return { data: { wanted } }
     },

@@ -1,5 +1,6 @@
 import type { Alert } from "@wara/contract/alert"
 import { isPublicAd } from "@wara/domain/ads/ad-term"
+import { limitMailedCode } from "../../../access/limits.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import {
@@ -16,13 +17,16 @@ import { alertLinkExpired } from "./alert-steps.ts"
 /** Ads of an alert that its page shows. */
 const shownHits = 10
 
-/** The alert of a link, without changing anything. Throws LinkExpiredError. */
-export async function requireAlert(
+const linkLimit = { name: "alert-links", limit: 240, windowSeconds: 3600 }
+
+/** The alert of a link, without changing it. Throws LinkExpiredError, RateLimitError past the limits. */
+export async function openAlert(
   database: Database,
-  code: string,
+  call: { code: string; network: string },
   now: Date,
 ): Promise<StoredAlert> {
-  const alert = await findAlertByCode(database, hashToken(code), now)
+  const alert = await findAlertByCode(database, hashToken(call.code), now)
+  await limitMailedCode(database, { ...linkLimit, ...call, isKnown: alert !== null })
   if (alert === null) throw alertLinkExpired()
   return alert
 }
