@@ -104,6 +104,12 @@ export async function insertAlertCode(
   await transaction.insert(alertCodes).values(code)
 }
 
+/** Lets the requests of an inbox follow each other; part of the caller's transaction. */
+export async function lockAlertsOf(transaction: Database, inbox: string): Promise<void> {
+  const name = `alerts:${inbox}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
 /** Removes the last code of an alert, whose mail was not queued. */
 export async function deleteLastCode(transaction: Database, alertId: number): Promise<void> {
   await transaction.execute(

@@ -7,8 +7,11 @@ import { addAlert, alertCodeOf, askForAlert, newAddress, stepAlert } from "../..
 import { callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
+import { limitCalls } from "../../access/limits.ts"
+import { RateLimitError } from "../../access/rate-limit-error.ts"
 import { consentTexts } from "../../database/schema/accounts.ts"
 import { alertCodes, alerts } from "../../database/schema/alerts.ts"
+import { askForAlert as begin } from "./use-cases/ask-for-alert.ts"
 import { forgetAlerts } from "./use-cases/tend-alerts.ts"
 
 let api: TestApp
@@ -121,6 +124,29 @@ test("[B10.34] networks and addresses have limits", async () => {
     answers.push((await askForAlert(api, { email, search })).status)
   expect(answers.at(-2)).toBe(201)
   expect(answers.at(-1)).toBe(429)
+})
+
+test("[B8.156] a call past the limit is refused before its search", async () => {
+  const email = newAddress()
+  const id = await addUser(api.database, { email, confirmedAt: new Date() })
+  const viewer = { id, role: "user", pro: false, sessionId: 1, panel: null } as const
+  let searches = 0
+  const context = {
+    ...api,
+    search: () => {
+      searches += 1
+      return Promise.reject(new Error("searched"))
+    },
+    readPlaces: () => Promise.reject(new Error("not asked for")),
+  }
+  const alert = { email, search: "s=pala", kinds: ["new"], frequency: "daily" } as const
+  const call = { alert: { ...alert, kinds: [...alert.kinds] }, network: newNetwork(), viewer }
+  await expect(begin(context, call, new Date())).rejects.toThrow("searched")
+  const windowSeconds = 86_400
+  const spent = { name: "alert-email", caller: `proved:${email}`, limit: 99, windowSeconds }
+  await limitCalls(api.database, { ...spent, times: 12 })
+  await expect(begin(context, call, new Date())).rejects.toThrow(RateLimitError)
+  expect(searches).toBe(1)
 })
 
 test("[B10.35] the link edits, pauses, resumes and stops without an account, and only its alert", async () => {

@@ -27,6 +27,7 @@ import {
   findConfirmedEmail,
   insertAlert,
   listAlertsOf,
+  lockAlertsOf,
   mailPause,
   type StoredAlert,
   storeConsentText,
@@ -56,9 +57,11 @@ export async function askForAlert(
   const { alert, viewer } = call
   const own = viewer && (await findConfirmedEmail(context.database, viewer.id))
   const isOwn = own?.toLowerCase() === alert.email.toLowerCase()
+  // Counted first: what is past the limit costs no search.
+  await countCall(context.database, call, isOwn)
   const knownAds = isOwn ? await listKnownAds(context, alert.search) : null
   await context.database.transaction(async (transaction) => {
-    await countCall(transaction, call, isOwn)
+    await lockAlertsOf(transaction, inboxOf(alert.email))
     const mailing = { transaction, site: context.config, now }
     const known = await findAlertOf(transaction, alert)
     const open = await listAlertsOf(transaction, alert.email, now)
@@ -78,19 +81,18 @@ export async function askForAlert(
   return { awaits_confirmation: !isOwn }
 }
 
-/** The row of the address's counter stays locked, so that its requests follow each other. */
 /** What others ask with a typed address does not use up the alerts of its account [B10.194]. */
 async function countCall(
-  transaction: Database,
+  database: Database,
   { alert, network }: AlertCall,
   isOwn: boolean,
 ): Promise<void> {
   for (const { max, of, windowMs } of alertRates) {
     const windowSeconds = inSeconds(windowMs)
     const call = { name: `alert-${of}`, limit: max, windowSeconds }
-    if (of === "network") await limitNetwork(transaction, { ...call, network })
+    if (of === "network") await limitNetwork(database, { ...call, network })
     else
-      await limitCalls(transaction, {
+      await limitCalls(database, {
         ...call,
         caller: (isOwn ? "proved:" : "") + inboxOf(alert.email),
       })
