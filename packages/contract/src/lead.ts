@@ -1,4 +1,4 @@
-import { leadAsks, leadAuthors, leadStates } from "@wara/domain/leads/lead"
+import { adMeasures, leadAsks, leadAuthors, leadStates } from "@wara/domain/leads/lead"
 import { leadTemplateSchema } from "@wara/domain/leads/lead-schema"
 import { messageRisks } from "@wara/domain/leads/message-risks"
 import { currencies } from "@wara/domain/money/money"
@@ -68,6 +68,8 @@ export const leadThreadSchema = leadRowSchema
     /** Who asked, as they wrote it, without the e-mail; null for the buyer. */
     person: z.object({ name: z.string(), phone: z.string(), company: z.string() }).nullable(),
     note: z.string().nullable(),
+    /** What the team did to the ad, for the buyer. */
+    measure: z.enum(adMeasures).nullable(),
     /** Whether the reader blocked the other side. */
     is_blocked: z.boolean(),
     /** Buyers without an account have nothing that a block could belong to. */

@@ -109,7 +109,7 @@ function lettersWith(text: string): Mail[] {
     contactConfirmation(site, message),
     questionMail(site, { ...lead, seller: { email, firstname: text }, isNew: true }),
     leadCopyMail(site, lead),
-    messageToBuyerMail(site, lead),
+    messageToBuyerMail(site, { ...lead, measure: "banned" }),
     leadReminderMail(site, {
       ...{ seller: { email, firstname: text }, waiting: [{ ad: text, name: text }], link },
     }),

@@ -1,7 +1,8 @@
 import type { LeadLinkAction } from "@wara/contract/lead"
 import { formatPhone } from "@wara/domain/accounts/phone"
+import type { AdMeasure } from "@wara/domain/leads/lead"
 import { leadCodeDays } from "@wara/domain/leads/lead"
-import { buyerRiskTexts, sellerRiskTexts } from "@wara/domain/leads/lead-texts"
+import { adMeasureTexts, buyerRiskTexts, sellerRiskTexts } from "@wara/domain/leads/lead-texts"
 import type { MessageRisk } from "@wara/domain/leads/message-risks"
 import type { Currency } from "@wara/domain/money/money"
 import { formatNetPrice } from "@wara/domain/money/money"
@@ -120,16 +121,18 @@ export function messageToBuyerMail(
     lead: Sender
     text: string
     risks: readonly MessageRisk[]
+    measure: AdMeasure | null
     link: string
   },
 ): Mail {
-  const { lead, link, risks, subject, text } = message
+  const { lead, link, measure, risks, subject, text } = message
   return letterMail(site, {
     to: lead.email,
     firstname: firstWord(lead.name),
     title: "Respondieron tu consulta",
     paragraphs: [
       `Sobre ${[`«${subject.name}»`, priceOf(subject)].filter(Boolean).join(", ")}:`,
+      ...(measure === null ? [] : [`Atención: ${adMeasureTexts[measure]}`]),
       ...risks.map((risk) => `Atención: ${buyerRiskTexts[risk]}`),
     ],
     quote: text,

@@ -1,4 +1,4 @@
-import type { LeadState, SellerChoice } from "./lead.ts"
+import type { AdMeasure, LeadState, SellerChoice } from "./lead.ts"
 import type { MessageRisk } from "./message-risks.ts"
 
 /** What people read about questions to sellers. */
@@ -22,6 +22,12 @@ export const leadTexts = {
   unavailable: "Gracias por tu consulta. El equipo ya no está disponible.",
   templates: "Guarda hasta 10 respuestas, cada una con un nombre distinto.",
 } as const
+
+/** What the buyer of a thread reads about an ad that the team took out of sight. */
+export const adMeasureTexts: Record<AdMeasure, string> = {
+  on_hold: "Estamos revisando este anuncio. Mientras tanto, no pagues ni entregues tus datos.",
+  banned: "Bloqueamos este anuncio. No pagues ni entregues tus datos a quien lo publicó.",
+}
 
 /** Names of the states, for the seller. */
 export const leadStateTexts: Record<LeadState, string> = {

@@ -1,3 +1,4 @@
+import type { AdState } from "../ads/ad-state.ts"
 import { days, hours } from "../time.ts"
 
 /**
@@ -33,6 +34,15 @@ export type LeadState = (typeof leadStates)[number]
 export const sellerChoices = ["agree-visit", "win", "lose", "mark-spam", "reopen"] as const
 
 export type SellerChoice = (typeof sellerChoices)[number]
+
+/** What the team did to the ad of a thread: its buyer is warned [B8.157]. */
+export const adMeasures = ["on_hold", "banned"] as const
+
+export type AdMeasure = (typeof adMeasures)[number]
+
+/** The measure that an ad's state says; null for none, and without an ad. */
+export const measureOf = (state: AdState | null): AdMeasure | null =>
+  adMeasures.find((measure) => measure === state) ?? null
 
 /** Who wrote a message of a thread; `house` is the site itself. */
 export const leadAuthors = ["buyer", "seller", "house"] as const

@@ -246,6 +246,7 @@ export async function findLeadParties(database: Database, lead: Pick<StoredLead,
   const [found] = await database
     .select({
       ad: { name: ads.name, slug: ads.slug, price: ads.price, currency: ads.currency },
+      state: ads.state,
       wanted: wantedAds.name,
       seller: { email: users.email, firstname: users.firstname },
     })
@@ -255,8 +256,8 @@ export async function findLeadParties(database: Database, lead: Pick<StoredLead,
     .leftJoin(wantedAds, eq(wantedAds.id, leads.wantedId))
     .where(eq(leads.id, lead.id))
   if (!found) throw new Error(`lead ${lead.id} does not exist`)
-  const { ad, seller, wanted } = found
-  return { ad, seller, subject: ad ?? { name: wanted ?? "", price: null } }
+  const { ad, seller, state, wanted } = found
+  return { ad, state, seller, subject: ad ?? { name: wanted ?? "", price: null } }
 }
 
 /** Whether the buyer of a lead blocked its seller. */

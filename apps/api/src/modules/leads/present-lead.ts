@@ -1,6 +1,12 @@
 import type { LeadRow, LeadThread } from "@wara/contract/lead"
 import { remainingDays } from "@wara/domain/ads/ad-term"
-import { type LeadSide, type LeadState, leadAsks, leadLimits } from "@wara/domain/leads/lead"
+import {
+  type LeadSide,
+  type LeadState,
+  leadAsks,
+  leadLimits,
+  measureOf,
+} from "@wara/domain/leads/lead"
 import type { ads } from "../../database/schema/ads.ts"
 import type { LeadListRow } from "./inbox-store.ts"
 import { isDropped, type StoredLead } from "./lead-store.ts"
@@ -102,6 +108,7 @@ export function presentThread(found: FoundThread, side: LeadSide, now: Date): Le
     ],
     person: isSeller ? { name: lead.name, phone: lead.phone, company: lead.company } : null,
     note: isSeller ? lead.note : null,
+    measure: isSeller ? null : measureOf(ad?.state ?? null),
     is_blocked: blockedBy[side],
     can_block: isSeller || lead.buyerId !== null,
     can_reply: !isClosed(found) && !waits && messages.length < leadLimits.messages,

@@ -53,6 +53,24 @@ const lead = async () => {
   return found
 }
 
+test("[B8.157] the buyer is warned of an ad that the team holds or bans, on the page and in mails; the seller is not", async () => {
+  const at = new Date()
+  for (const [state, words] of [
+    ["on_hold", "Estamos revisando este anuncio."],
+    ["banned", "Bloqueamos este anuncio."],
+  ] as const) {
+    const dates = state === "on_hold" ? { returnedAt: at } : { returnedAt: null, endedAt: at }
+    await api.database
+      .update(ads)
+      .set({ state, ...dates })
+      .where(eq(ads.id, ad))
+    expect((await open(buyerCode)).body.data.measure).toBe(state)
+    expect((await open(sellerCode)).body.data.measure).toBeNull()
+    await replyByLink(api, sellerCode, `Transfiere hoy: ${state}.`)
+    expect((await mailsTo(api, person.email)).at(-1)?.text).toContain(`Atención: ${words}`)
+  }
+})
+
 test("[B10.3] both sides write by their links, and each gets the other's words by mail", async () => {
   const answered = await replyByLink(api, sellerCode, "Sí, está en Talca.")
   expect(answered.body.data).toMatchObject({ side: "seller", state: "answered" })

@@ -34,7 +34,11 @@ const thread: LeadThread = {
     ad: row.ad,
     asks: ["disponibilidad"],
   },
-  ...{ messages: [{ ...message, risks: ["reserve"], is_read: true }], note: "Llamar el lunes" },
+  ...{
+    messages: [{ ...message, risks: ["reserve"], is_read: true }],
+    note: "Llamar el lunes",
+    measure: null,
+  },
   ...{ person: { name: "Ana Soto", phone: "", company: "" }, is_blocked: false, can_block: true },
   can_reply: true,
   ...{ awaits_confirmation: false, created_at: at, last_message_at: at },

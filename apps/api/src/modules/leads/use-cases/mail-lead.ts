@@ -1,5 +1,5 @@
 import { inboxOf } from "@wara/domain/accounts/inbox"
-import { type LeadSide, leadCodeDays } from "@wara/domain/leads/lead"
+import { type LeadSide, leadCodeDays, measureOf } from "@wara/domain/leads/lead"
 import { messageRisks } from "@wara/domain/leads/message-risks"
 import { leadThreadPath } from "@wara/domain/site/paths"
 import { days, inSeconds } from "@wara/domain/time"
@@ -142,11 +142,13 @@ export async function mailBuyer(
   lead: StoredLead,
   message: StoredMessage,
 ): Promise<void> {
-  const { subject } = await findLeadParties(context.transaction, lead)
+  const { state, subject } = await findLeadParties(context.transaction, lead)
   const { text } = message
   const risks = risksOf(message)
+  const measure = measureOf(state)
   await mailToBuyer(context, lead, {
     reason: `lead:${lead.documentId}:${message.documentId}`,
-    write: (link, lead) => messageToBuyerMail(context.site, { subject, lead, text, risks, link }),
+    write: (link, lead) =>
+      messageToBuyerMail(context.site, { subject, lead, text, risks, measure, link }),
   })
 }

@@ -8,7 +8,7 @@ const at = "2026-11-20T15:00:00.000Z"
 const message = { author: "buyer" as const, text: "¿Sigue disponible?", risks: [] }
 const thread: LeadThread = {
   ...{ documentId: "c4", side: "seller", state: "seen", asks: ["disponibilidad"], note: null },
-  ...{ subject: "Pala Cat", can_block: true },
+  ...{ subject: "Pala Cat", can_block: true, measure: null },
   ad: { id: 7, name: "Pala Cat", slug: "pala", price: 1000, currency: "CLP", is_public: true },
   messages: [{ ...message, created_at: at, is_read: true }],
   ...{ person: { name: "Ana Soto", phone: "", company: "" }, is_blocked: false, can_reply: true },
@@ -42,6 +42,14 @@ test("[B10.185] a question that waits for its confirmation is not said to be sen
   expect(screen.getByText("Falta tu confirmación")).toBeDefined()
   expect(screen.queryByText("Enviada")).toBeNull()
   expect(screen.getByText(/todavía no llega al vendedor, porque/)).toBeDefined()
+})
+
+test("[B8.157] the buyer of an ad that the team took out of sight is warned above the messages", () => {
+  const page = { messageKey: "key", isOwn: false, templates: [], offered: null, failure: null }
+  const shown = { ...thread, side: "buyer", person: null, measure: "on_hold" } as const
+  const element = <ThreadView {...page} thread={shown} />
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
+  expect(screen.getByText(/^Estamos revisando este anuncio\./)).toBeDefined()
 })
 
 test("[B10.2] what is being typed stays when the page is read again, until the message arrived", async () => {

@@ -1,11 +1,12 @@
 import type { LeadThread } from "@wara/contract/lead"
 import type { LeadTemplate } from "@wara/domain/leads/lead-schema"
-import { buyerStateTexts, leadStateTexts } from "@wara/domain/leads/lead-texts"
+import { adMeasureTexts, buyerStateTexts, leadStateTexts } from "@wara/domain/leads/lead-texts"
 import { formatNetPrice } from "@wara/domain/money/money"
 import { adPath } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { Link, useFetcher } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
+import { Notice } from "../../../ui/notice.tsx"
 import { intentField, type OfferedStep } from "./lead-forms.ts"
 import { MessageList } from "./message-list.tsx"
 import { ReplyForm } from "./reply-form.tsx"
@@ -35,6 +36,9 @@ export function ThreadView(props: {
   return (
     <div className="flex flex-col gap-6">
       <AdHead thread={thread} />
+      {thread.measure === null ? null : (
+        <Notice kind="warn">{adMeasureTexts[thread.measure]}</Notice>
+      )}
       <FormFailure>{failure}</FormFailure>
       {offered === null ? null : <Offer step={offered} />}
       {thread.awaits_confirmation && offered !== "confirm" && !isSeller ? (
