@@ -3,7 +3,7 @@ import { priceParam } from "@wara/domain/listing/price-param"
 import { formatNumber } from "@wara/domain/money/money"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { useEffect, useRef, useState } from "react"
-import { useNavigate } from "react-router"
+import { useLocation, useNavigate, useNavigation } from "react-router"
 import { loadQuietly } from "../../../browser/reload/reload.ts"
 import { onRouter } from "../../../browser/router/start-router.ts"
 import { type FilterName, type FilterValues, filledValues } from "./filter-values.ts"
@@ -51,16 +51,31 @@ export function useFilterForm(search: AdSearch): FilterForm {
   useEffect(() => {
     shown.current = here
   }, [here])
+  /** The visit, and whether another page is on its way; the last one once this one is left. */
+  const { key: visit } = useLocation()
+  const isBusy = useNavigation().state !== "idle"
+  const page = useRef({ visit, isBusy })
+  useEffect(() => {
+    page.current = { visit, isBusy }
+    return () => {
+      page.current = { visit: "", isBusy: true }
+    }
+  }, [visit, isBusy])
   /** The values that were chosen last. */
   const chosen = useRef<FilterValues | null>(null)
   const updateValues = (values: FilterValues) => setState((known) => ({ ...known, values }))
   const go = async (values: FilterValues) => {
+    const from = opening.current ?? shown.current
+    const { visit } = page.current
     chosen.current = values
     const next = await addressOfValues(values)
-    // Another choice was made while the address was read.
-    if (chosen.current !== values) return
     // A choice before hydration is adopted and then repeated: both lead to the same list [B7.173].
-    if (next === (opening.current ?? shown.current)) return
+    if (chosen.current !== values || next === from) return
+    // Meanwhile a link was followed, which counts more than what was typed before.
+    const now = page.current
+    const isLeaving = now.isBusy && opening.current === null
+    const isLeft = now.visit === "" || (now.visit !== visit && shown.current !== from)
+    if (isLeaving || isLeft) return
     setState((known) => ({ ...known, sent: values }))
     opening.current = next
     void Promise.resolve(navigate(next, { preventScrollReset: true })).finally(() => {
