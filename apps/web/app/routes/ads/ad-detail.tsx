@@ -104,7 +104,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AdDetailPage({ loaderData, matches }: Route.ComponentProps) {
   const { site, viewer } = matches[0].loaderData
   const { related } = loaderData
-  useTrack(loaderData.ad.slug, loaderData.kind === "public" ? viewItem(loaderData.ad) : null)
   useSeen(loaderData.kind === "public" ? loaderData.ad.id : null)
   if (loaderData.kind === "ended") {
     return <EndedAdView ad={loaderData.ad} related={related} viewer={viewer} />
@@ -112,6 +111,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
   const { ad, about } = loaderData
   return (
     <>
+      <TrackedView ad={ad} />
       <AdDetailView
         key={ad.id}
         ad={ad}
@@ -129,6 +129,12 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
       />
     </>
   )
+}
+
+/** Tracks the view of an ad before those of its related ads, which may be there at once. */
+function TrackedView({ ad }: { ad: Parameters<typeof viewItem>[0] & Pick<Ad, "slug"> }) {
+  useTrack(ad.slug, viewItem(ad))
+  return null
 }
 
 /** The net price of an ad in other units; units that cannot be converted now are omitted. */
