@@ -80,8 +80,9 @@ test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: fr
   await context.addCookies([{ name: "site-register-closed", value: "1", url: siteUrl }])
   const events = await readDataLayer(page)
   const origins = recordOrigins(context)
+  // What one page tracks comes in any order: its parts are there at once, or follow.
   const expectEvents = async (expected: string[]) => {
-    await expect.poll(() => steps(events)).toEqual(expected)
+    await expect.poll(() => steps(events).toSorted()).toEqual(expected.toSorted())
     events.length = 0
   }
 
