@@ -38,7 +38,7 @@ const ofTypedPrices =
   /\/domain\/src\/(?:listing\/(?:parse-ad-search|typed-price)|search\/(?:read-amount|number-texts|search-tokens|measure[\w-]*))\.ts$/
 
 /** What files share that no page needs at first: too little for a file of its own. */
-const shared = /\/domain\/src\/ads\/max-price\.ts$/
+const shared = /\/domain\/src\/(?:ads\/max-price|places\/radius|search\/plain-word)\.ts$/
 
 /** The pages that people see first. Each has a file of its own for what it does not share. */
 const firstPages = [

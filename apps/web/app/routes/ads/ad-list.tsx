@@ -11,7 +11,7 @@ import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.
 import { optional } from "../../backend/loading.server.ts"
 import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { listCrumbs } from "../../features/ads/breadcrumbs.tsx"
-import { useStoredList } from "../../features/ads/last-list/last-list-store.ts"
+import { useStoredList } from "../../features/ads/last-list/use-stored-list.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
 import { chosenFacets, communesInReach, uncountedFacets } from "../../features/ads/list/facets.tsx"
 import { listDescription, listTitle } from "../../features/ads/list/texts.ts"

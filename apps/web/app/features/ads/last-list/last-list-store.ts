@@ -1,13 +1,10 @@
 import { type AdSearch, adSearchKeys, adSearchParams } from "@wara/domain/listing/ad-search"
 import { currencies } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
-import { useEffect } from "react"
-import { useLocation } from "react-router"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { scrollKey } from "../../../browser/scroll-key.ts"
 import { validatedStorage } from "../../../browser/storage.ts"
 import { type CardAd, cardPhoto } from "../../../entities/ad/card/card-ad.ts"
 import { lastListKey } from "../../../entities/ad/last-list-key.ts"
@@ -124,15 +121,12 @@ export async function loadNextPage(): Promise<void> {
   }
 }
 
-type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
+export type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
 
-/** Stores the list that is shown, for the pages of its ads. */
-export function useStoredList({ search, heading, total, ads }: ShownList): void {
-  const key = scrollKey(useLocation())
-  useEffect(() => {
-    const { page } = search
-    const query = adSearchParams({ ...search, page: 1 }).toString()
-    const shown = { page, key }
-    storeList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
-  }, [search, heading, total, ads, key])
+/** Stores the list that is shown, for the pages of its ads; `key` is the `scrollKey` of the visit. */
+export function storeShown({ search, heading, total, ads }: ShownList, key: string): void {
+  const { page } = search
+  const query = adSearchParams({ ...search, page: 1 }).toString()
+  const shown = { page, key }
+  storeList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
 }

@@ -28,12 +28,16 @@ async function open(isListed: boolean) {
   vi.resetModules()
   const { ListNavigation } = await import("./list-navigation.tsx")
   await import("./list-links.tsx")
-  const { lastListStore, useStoredList } = await import("./last-list-store.ts")
+  const { lastListStore } = await import("./last-list-store.ts")
+  const { useStoredList } = await import("./use-stored-list.ts")
   function List() {
     useStoredList({ search, heading: "Grúas", total: 43, ads })
     return null
   }
-  if (isListed) render(<List />, { wrapper: MemoryRouter }).unmount()
+  if (isListed) {
+    render(<List />, { wrapper: MemoryRouter }).unmount()
+    await vi.waitFor(() => expect(lastListStore.getState().list).not.toBeNull())
+  }
   const show = async (slug: string) => {
     render(<ListNavigation slug={slug} crumbs={<p>Migas</p>} />, { wrapper: MemoryRouter })
     // The links' code, which is already loaded, is imported once more.
