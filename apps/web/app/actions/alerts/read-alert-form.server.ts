@@ -10,6 +10,7 @@ import {
 } from "../../features/alerts/alert-intents.ts"
 import { newAlertFields } from "../../features/alerts/new-alert-view.tsx"
 import { readForm, textOf } from "../../forms/read-form.server.ts"
+import { changedSearch } from "./changed-search.server.ts"
 
 /** The form of a new alert. The short form beside results has an address only. */
 export function readNewAlert(form: FormData) {
@@ -29,13 +30,15 @@ export function readAlertIntent(form: FormData): AlertIntent | null {
   return alertIntents.find((intent) => intent === textOf(form, alertIntentField)) ?? null
 }
 
-/** The step of an alert's form. */
-export function readOwnerStep(form: FormData, intent: AlertIntent): OwnerStep {
+/** The step of an alert's form; null for a search that no alert can watch. */
+export function readOwnerStep(form: FormData, intent: AlertIntent): OwnerStep | null {
   if (intent === "keep") return { action: "see" }
   if (intent !== "edit") return { action: intent }
+  const search = changedSearch(form)
+  if (search === null) return null
   return {
     action: "edit",
-    search: textOf(form, "search"),
+    search,
     kinds: alertKinds.filter((kind) => textOf(form, kindField(kind)) === "on"),
     frequency: readFrequency(textOf(form, "frequency")),
   }

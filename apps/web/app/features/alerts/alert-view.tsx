@@ -10,6 +10,7 @@ import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { AlertFields } from "./alert-fields.tsx"
 import { type AlertIntent, alertField, alertIntentField } from "./alert-intents.ts"
+import { AlertSearchFields, type SearchChoices } from "./alert-search-fields.tsx"
 import { alertViewTexts as texts } from "./texts.ts"
 
 /** An alert with everything its owner can do. Opening it changes nothing. */
@@ -17,9 +18,10 @@ export function AlertView(props: {
   alert: Alert
   /** The step that the link of a mail offers first. */
   offersStop: boolean
+  choices: SearchChoices
   failure: string | null
 }) {
-  const { alert, failure, offersStop } = props
+  const { alert, choices, failure, offersStop } = props
   const isStopped = alert.state === "stopped"
   useVisit(alert)
   return (
@@ -54,7 +56,7 @@ export function AlertView(props: {
           </StepButton>
         </Offer>
       ) : null}
-      {isStopped ? <p>{texts.stopped}</p> : <Settings alert={alert} />}
+      {isStopped ? <p>{texts.stopped}</p> : <Settings alert={alert} choices={choices} />}
       <Hits alert={alert} />
     </div>
   )
@@ -142,10 +144,9 @@ export function StepButton(props: {
   )
 }
 
-function Settings({ alert }: { alert: Alert }) {
+function Settings({ alert, choices }: { alert: Alert; choices: SearchChoices }) {
   const id = useId()
-  const isSending = useNavigation().formData?.get(alertIntentField) === "edit"
-  const { frequency, kinds, search, state } = alert
+  const { state } = alert
   return (
     <section
       aria-labelledby={id}
@@ -154,14 +155,7 @@ function Settings({ alert }: { alert: Alert }) {
       <h2 id={id} className="text-lg">
         {texts.settings}
       </h2>
-      <Form method="post" className="flex max-w-text flex-col gap-5">
-        <input type="hidden" name={alertIntentField} value="edit" />
-        <input type="hidden" name="search" value={search} />
-        <AlertFields kinds={kinds} frequency={frequency} />
-        <SubmitButton isSending={isSending} sending={texts.working} className="self-start">
-          {texts.save}
-        </SubmitButton>
-      </Form>
+      <AlertForm alert={alert} choices={choices} />
       <div className="flex flex-wrap gap-3 border-line border-t pt-5">
         {state === "active" ? (
           <StepButton alert={alert} intent="pause">
@@ -173,6 +167,26 @@ function Settings({ alert }: { alert: Alert }) {
         </StepButton>
       </div>
     </section>
+  )
+}
+
+/** What an alert searches, reports, and how often. */
+export function AlertForm({ alert, choices }: { alert: Alert; choices: SearchChoices }) {
+  const sent = useNavigation().formData
+  const isSending =
+    sent?.get(alertIntentField) === "edit" && sent.get(alertField) === alert.documentId
+  const { documentId, frequency, kinds, search } = alert
+  return (
+    <Form method="post" className="flex max-w-text flex-col gap-5">
+      <input type="hidden" name={alertIntentField} value="edit" />
+      <input type="hidden" name={alertField} value={documentId} />
+      <input type="hidden" name="search" value={search} />
+      <AlertSearchFields key={search} search={search} choices={choices} />
+      <AlertFields kinds={kinds} frequency={frequency} />
+      <SubmitButton isSending={isSending} sending={texts.working} className="self-start">
+        {texts.save}
+      </SubmitButton>
+    </Form>
   )
 }
 

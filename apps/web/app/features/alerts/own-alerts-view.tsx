@@ -3,16 +3,18 @@ import { isRestingAlert } from "@wara/domain/alerts/alert-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { FormFailure } from "../../ui/form-failure.tsx"
-import { AlertHead, StepButton } from "./alert-view.tsx"
+import type { SearchChoices } from "./alert-search-fields.tsx"
+import { AlertForm, AlertHead, StepButton } from "./alert-view.tsx"
 import { ownAlertsTexts, alertViewTexts as texts } from "./texts.ts"
 
 /** The alerts of an account's address, each with its steps. */
 export function OwnAlertsView(props: {
   alerts: readonly Alert[]
+  choices: SearchChoices
   isConfirmed: boolean
   failure: string | null
 }) {
-  const { alerts, failure, isConfirmed } = props
+  const { alerts, choices, failure, isConfirmed } = props
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{ownAlertsTexts.title}</h1>
@@ -24,6 +26,18 @@ export function OwnAlertsView(props: {
         {alerts.map((alert) => (
           <li key={alert.documentId} className="flex flex-col gap-2">
             <AlertHead alert={alert} />
+            {/* After a change the form begins from what was saved, and is closed. */}
+            <details
+              key={`${alert.search} ${alert.frequency} ${alert.kinds.join(" ")}`}
+              className="rounded-card border border-line bg-surface px-4 sm:px-6"
+            >
+              <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+                {ownAlertsTexts.change}
+              </summary>
+              <div className="pt-2 pb-5">
+                <AlertForm alert={alert} choices={choices} />
+              </div>
+            </details>
             <div className="flex flex-wrap gap-3">
               <Steps alert={alert} />
             </div>

@@ -64,6 +64,21 @@ export const alertViewTexts = {
   stopped: "La alerta está detenida y no te escribe. Puedes pedir otra desde los resultados.",
 } as const
 
+export const alertSearchTexts = {
+  legend: "Qué buscas",
+  text: "Palabras",
+  category: "Categoría",
+  anyCategory: "Todas las categorías",
+  region: "Región",
+  regionHint: "Si eliges una región, reemplaza a la comuna.",
+  anyRegion: "Todo Chile",
+  sameCommune: "La misma comuna",
+  priceMax: "Precio hasta, en pesos",
+  yearMin: "Año desde",
+  unclear:
+    "No guardamos los cambios: deja al menos una palabra o un filtro, y escribe el precio completo, por ejemplo 15.000.000.",
+} as const
+
 export const alertDoneTexts = {
   confirmada: "Listo: tu alerta está activa.",
   guardada: "Guardamos los cambios.",
@@ -76,6 +91,7 @@ export const alertDoneTexts = {
 export const ownAlertsTexts = {
   title: "Mis alertas",
   lead: "Búsquedas que sigues con tu correo confirmado, con o sin cuenta.",
+  change: "Cambiar qué y cuándo te avisamos",
   empty: "No tienes alertas.",
   emptyHint: "Busca un equipo y presiona «Avísame» en los resultados.",
   toAds: "Buscar equipos",

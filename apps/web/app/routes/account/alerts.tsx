@@ -1,12 +1,13 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
+import { listSearchChoices } from "../../actions/alerts/list-search-choices.server.ts"
 import { readAlertIntent, readOwnerStep } from "../../actions/alerts/read-alert-form.server.ts"
 import { listOwnAlerts, performAlertStep } from "../../backend/alerts.server.ts"
 import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import { alertDoneOf, alertField } from "../../features/alerts/alert-intents.ts"
 import { OwnAlertsView } from "../../features/alerts/own-alerts-view.tsx"
-import { alertDoneTexts, ownAlertsTexts } from "../../features/alerts/texts.ts"
+import { alertDoneTexts, alertSearchTexts, ownAlertsTexts } from "../../features/alerts/texts.ts"
 import { formDataOf, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { accountMeta } from "../../seo/page-meta.ts"
@@ -19,6 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const account = await context.get(person).load()
   return {
     alerts: await listOwnAlerts(context.get(requestFacts)),
+    choices: await listSearchChoices(),
     isConfirmed: account?.confirmed === true,
     done: doneText(url.searchParams, alertDoneTexts),
   }
@@ -30,8 +32,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const intent = readAlertIntent(form)
   if (intent === null) return refuseForm(nothing)
+  const step = readOwnerStep(form, intent)
+  if (step === null) return refuseForm(nothing, alertSearchTexts.unclear)
   try {
-    const step = readOwnerStep(form, intent)
     await performAlertStep(textOf(form, alertField), step, context.get(requestFacts))
   } catch (error) {
     return failAccountForm(nothing, error, paths.accountAlerts)
@@ -46,12 +49,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function OwnAlertsPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { alerts, done, isConfirmed } = loaderData
+  const { alerts, choices, done, isConfirmed } = loaderData
   return (
     <>
       {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
       <OwnAlertsView
         alerts={alerts}
+        choices={choices}
         isConfirmed={isConfirmed}
         failure={actionData?.failure ?? null}
       />

@@ -90,6 +90,27 @@ test("[B10.35] the forms of the page edit, pause and stop, and say what happened
   expect(posted).toHaveLength(2)
 })
 
+test("[B10.35] [B10.207] the page changes what is searched, and refuses a search that no alert can watch", async () => {
+  const html = await (await ask(`/alertas/${code}`)).text()
+  expect(html).toMatch(/<input[^>]* name="s"[^>]* value="excavadora"/)
+  const edit = (search: string, changed: Record<string, string>) =>
+    ask(`/alertas/${code}`, {
+      ...{ intent: "edit", search, kind_new: "on", frequency: "daily" },
+      ...changed,
+    })
+  const place = "category=mineria&comuna=talca&radio=50&condicion=usado"
+  await edit(place, { s: "Grúa", category: "", region: "", precio_hasta: "15.000.000" })
+  await edit(place, { s: "", region: "maule", ano_desde: "2015" })
+  expect(posted).toMatchObject([
+    { search: "s=gr%C3%BAa&comuna=talca&radio=50&condicion=usado&precio_hasta=15000000" },
+    { search: "category=mineria&region=maule&condicion=usado&ano_desde=2015" },
+  ])
+  const refused = [await edit("s=grua", { s: "" }), await edit("s=grua", { precio_hasta: "60" })]
+  expect(refused.map(({ status }) => status)).toEqual([400, 400])
+  expect(await refused[1]?.text()).toContain("escribe el precio completo")
+  expect(posted).toHaveLength(2)
+})
+
 test("[B10.35] a mail client stops the alert by its one-click post, as often as it likes", async () => {
   const click = { "List-Unsubscribe": "One-Click" }
   for (const _ of [1, 2]) expect((await ask(`/alertas/${code}/baja`, click)).status).toBe(204)
