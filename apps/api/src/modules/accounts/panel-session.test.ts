@@ -1,3 +1,4 @@
+// Long because all tests share the members of a team and their log-ins.
 import { randomUUID } from "node:crypto"
 import { hours, minutes } from "@wara/domain/time"
 import { desc, eq } from "drizzle-orm"
