@@ -10,7 +10,8 @@ const { category, commune, priceMax, radiusKm, region, text, yearMin } = adSearc
  */
 export function changedSearch(form: FormData): string | null {
   const search = new URLSearchParams(textOf(form, "search"))
-  const isMoved = form.has(region) && textOf(form, region) !== (search.get(region) ?? "")
+  const chosen = textOf(form, region)
+  const isMoved = chosen !== "" && chosen !== search.get(region)
   if (isMoved) for (const key of [commune, radiusKm]) search.delete(key)
   for (const key of [text, category, region, priceMax, yearMin])
     if (form.has(key)) search.set(key, textOf(form, key))

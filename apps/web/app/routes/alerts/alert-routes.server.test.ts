@@ -101,14 +101,16 @@ test("[B10.35] [B10.207] the page changes what is searched, and refuses a search
   const place = "category=mineria&comuna=talca&radio=50&condicion=usado"
   await edit(place, { s: "Grúa", category: "", region: "", precio_hasta: "15.000.000" })
   await edit(place, { s: "", region: "maule", ano_desde: "2015" })
+  await edit("region=maule&comuna=talca", { region: "" })
   expect(posted).toMatchObject([
     { search: "s=gr%C3%BAa&comuna=talca&radio=50&condicion=usado&precio_hasta=15000000" },
     { search: "category=mineria&region=maule&condicion=usado&ano_desde=2015" },
+    { search: "comuna=talca" },
   ])
   const refused = [await edit("s=grua", { s: "" }), await edit("s=grua", { precio_hasta: "60" })]
   expect(refused.map(({ status }) => status)).toEqual([400, 400])
   expect(await refused[1]?.text()).toContain("escribe el precio completo")
-  expect(posted).toHaveLength(2)
+  expect(posted).toHaveLength(3)
 })
 
 test("[B10.35] a mail client stops the alert by its one-click post, as often as it likes", async () => {
