@@ -1,13 +1,20 @@
-import { asc, eq, inArray, type SQL } from "drizzle-orm"
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { users } from "./schema/accounts.ts"
+import { orders } from "./schema/orders.ts"
 
 /* Lock order of every transaction: users by ascending id, then their ads, then orders and reviews.
    A transaction that locks an ad first can deadlock with one that locks its owner first. */
 
 export type StoredUser = typeof users.$inferSelect
 
-type UserKey = { id: number } | { email: string }
+type UserKey = { id: number } | { email: string } | { ownerOfOrder: number }
+
+function keyCondition(key: UserKey): SQL {
+  if ("id" in key) return eq(users.id, key.id)
+  if ("email" in key) return eq(users.email, key.email)
+  return sql`${users.id} = (select ${orders.ownerId} from ${orders} where ${orders.id} = ${key.ownerOfOrder})`
+}
 
 /**
  * Locks a user's row, and with it the user's ads, credits and orders, until the transaction ends;
@@ -20,8 +27,7 @@ export async function lockUser(
   key: UserKey,
   options: { skipLocked?: boolean } = {},
 ): Promise<StoredUser | null> {
-  const condition = "id" in key ? eq(users.id, key.id) : eq(users.email, key.email)
-  const [user] = await selectLocked(transaction, condition, options)
+  const [user] = await selectLocked(transaction, keyCondition(key), options)
   return user ?? null
 }
 

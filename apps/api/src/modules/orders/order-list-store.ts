@@ -55,15 +55,14 @@ export async function listUndone(
   database: Database,
   orderIds: readonly number[],
 ): Promise<Record<(typeof undoneEvents)[number], Set<number>>> {
-  const events = await database
-    .select({ orderId: orderEvents.orderId, what: orderEvents.what })
-    .from(orderEvents)
-    .where(
-      and(
-        inArray(orderEvents.orderId, [...orderIds]),
-        inArray(orderEvents.what, [...undoneEvents]),
-      ),
-    )
+  const named = inArray(orderEvents.what, [...undoneEvents])
+  const events =
+    orderIds.length === 0
+      ? []
+      : await database
+          .select({ orderId: orderEvents.orderId, what: orderEvents.what })
+          .from(orderEvents)
+          .where(and(inArray(orderEvents.orderId, [...orderIds]), named))
   const ordersWith = (name: OrderEventName) =>
     new Set(events.filter(({ what }) => what === name).map(({ orderId }) => orderId))
   return {

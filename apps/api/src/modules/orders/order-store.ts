@@ -2,7 +2,7 @@ import { buyOrderOf, type OrderEventName } from "@wara/domain/orders/order"
 import { nextOrderState, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { lockUser } from "../../database/lock-user.ts"
+import { lockUser, type StoredUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adPacks, communes } from "../../database/schema/catalog.ts"
 import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
@@ -37,8 +37,21 @@ export async function findOrder(database: Database, key: OrderKey): Promise<Stor
 
 /** Locks an order, with its owner's credits and ads, until the transaction ends. */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
-  const known = await findOrder(transaction, { id })
-  if (known) await lockUser(transaction, { id: known.ownerId })
+  return (await lockOrderOfBuyer(transaction, id)).order
+}
+
+/** The same, with the buyer as the locked account has it; null when the account is deleted. */
+export async function lockOrderOfBuyer(
+  transaction: Database,
+  id: number,
+): Promise<{ order: StoredOrder; buyer: Buyer | null }> {
+  const owner = await lockUser(transaction, { ownerOfOrder: id })
+  const order = await lockOrderOnly(transaction, id)
+  return { order, buyer: owner?.deletedAt === null ? toBuyer(owner) : null }
+}
+
+/** Locks an order for a change of itself alone: its owner must not be locked after it. */
+export async function lockOrderOnly(transaction: Database, id: number): Promise<StoredOrder> {
   const [row] = await transaction
     .select(getTableColumns(orders))
     .from(orders)
@@ -105,8 +118,10 @@ export async function findBuyer(database: Database, id: number): Promise<Buyer |
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-  if (!user) return null
-  const { companyName, email, firstname, lastname } = user
+  return user ? toBuyer(user) : null
+}
+
+function toBuyer({ companyName, email, firstname, lastname }: StoredUser): Buyer {
   return { email, firstname, name: companyName ?? `${firstname} ${lastname}`.trim() }
 }
 

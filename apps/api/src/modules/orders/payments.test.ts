@@ -1,6 +1,7 @@
 // Long because every return from Webpay is tested with one shop and simulator.
 import { sql } from "drizzle-orm"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import pg from "pg"
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { callAs } from "../../../test/call-as.ts"
 import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
 import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../test/shop.ts"
@@ -28,6 +29,17 @@ const paid = { state: "paid", credits: 15, grants: 16, attention: null }
 const nothing = { credits: 0, grants: 0, attention: null }
 
 describe("a browser that returns", () => {
+  test("[B9.160] waits for 28 statements of the database at most", async () => {
+    const person = await shop.addBuyer()
+    const order = await person.open()
+    const back = await shop.webpay.pay(order.token, "approve")
+    const query = vi.spyOn(pg.Client.prototype, "query")
+    expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("paid")
+    expect(query.mock.calls.length).toBeGreaterThan(10)
+    expect(query.mock.calls.length).toBeLessThanOrEqual(28)
+    query.mockRestore()
+  })
+
   test("paid: credits, receipt and tax document data, once however often it returns", async () => {
     const person = await shop.addBuyer()
     const order = await person.open()

@@ -2,10 +2,19 @@ import type { Config } from "../../config.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 
 /**
- * The gateway selected by the settings; null when payments are off. Its library is loaded by the
- * first payment, because that takes a tenth of the api's start.
+ * Milliseconds after which the library is loaded: the server works already, and that of error
+ * reports is there.
  */
-export function openGateway({ webpay }: Pick<Config, "webpay">): PaymentGateway | null {
+const loadAfterMs = 5_000
+
+/**
+ * The gateway selected by the settings; null when payments are off. Its library takes a tenth of the
+ * api's start, so it is loaded later, or by the first payment if that comes before.
+ */
+export function openGateway(
+  { webpay }: Pick<Config, "webpay">,
+  afterMs = loadAfterMs,
+): PaymentGateway | null {
   if (webpay === null) return null
   let loaded: Promise<PaymentGateway> | null = null
   const load = () => {
@@ -14,6 +23,7 @@ export function openGateway({ webpay }: Pick<Config, "webpay">): PaymentGateway 
     )
     return loaded
   }
+  setTimeout(() => void load().catch(() => {}), afterMs).unref()
   return {
     create: async (request) => (await load()).create(request),
     commit: async (token) => (await load()).commit(token),

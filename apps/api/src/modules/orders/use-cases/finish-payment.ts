@@ -1,6 +1,6 @@
 import { canTransitionOrder, isOpen } from "@wara/domain/orders/order-lifecycle"
 import { GatewayFailure } from "../../../ports/payment-gateway/payment-gateway.ts"
-import { addEvent, changeOrder, findOrder, lockOrder } from "../order-store.ts"
+import { addEvent, changeOrder, findOrder, lockOrderOnly } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import { settlePayment } from "./settle-payment.ts"
 
@@ -70,7 +70,7 @@ function claimCommit(
   now: Date,
 ): Promise<Claim | "done" | "busy"> {
   return database.transaction(async (transaction) => {
-    const { commitSentAt, state, token } = await lockOrder(transaction, orderId)
+    const { commitSentAt, state, token } = await lockOrderOnly(transaction, orderId)
     if (token === null || state === "aborted" || !canTransitionOrder(state, "pay")) return "done"
     const age = commitSentAt === null ? null : now.getTime() - commitSentAt.getTime()
     if (age !== null && age < config.orders.step) return "busy"

@@ -30,7 +30,7 @@ export async function grantOrder(
   now: Date,
 ): Promise<void> {
   const snapshot = snapshotPayment(payment, now)
-  const change = { payment: snapshot, paidAt: now, endedAt: null }
+  const change = { payment: snapshot, paidAt: now, endedAt: null, statusQueriedAt: now }
   await transitionOrder(transaction, order, "pay", change)
   await addEvent(transaction, order.id, "paid", { from: order.state })
   const items = await listItems(transaction, order.id)

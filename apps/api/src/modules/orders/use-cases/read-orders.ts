@@ -20,7 +20,8 @@ export async function readOrders(
     database,
     stored.flatMap(({ adId }) => (adId === null ? [] : [adId])),
   )
-  const undone = await listUndone(database, ids)
+  const withAd = stored.filter(({ adIntent }) => adIntent !== null).map(({ id }) => id)
+  const undone = await listUndone(database, withAd)
   return stored.map((order) =>
     presentOrder(order, {
       items: items.filter(({ orderId }) => orderId === order.id),

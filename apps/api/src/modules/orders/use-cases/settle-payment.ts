@@ -6,7 +6,13 @@ import { isTransient } from "../../../database/database-errors.ts"
 import { paymentFailedMail } from "../../../emails/unpaid-order.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { changeOrder, findBuyer, lockOrder, type StoredOrder } from "../order-store.ts"
+import {
+  type Buyer,
+  changeOrder,
+  lockOrder,
+  lockOrderOfBuyer,
+  type StoredOrder,
+} from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { endOrder } from "./end-order.ts"
 import { grantOrder } from "./grant-order.ts"
@@ -50,19 +56,21 @@ function settle(
   now: Date,
 ): Promise<number | null> {
   return context.database.transaction(async (transaction) => {
-    const order = await lockOrder(transaction, orderId)
-    await changeOrder(transaction, orderId, { statusQueriedAt: now })
+    const { buyer, order } = await lockOrderOfBuyer(transaction, orderId)
     const { responseCode, status } = payment
-    if (isApproved(payment, expectedOf(order))) {
-      if (!canTransitionOrder(order.state, "pay")) return null
-      const buyer = await findBuyer(transaction, order.ownerId)
-      if (buyer === null) return refundWithoutGrant(transaction, order, payment, now)
+    const isPaid = isApproved(payment, expectedOf(order))
+    if (isPaid && buyer !== null && canTransitionOrder(order.state, "pay")) {
       await grantOrder(transaction, context.config, { ...order, buyer }, payment, now)
       return null
     }
+    await changeOrder(transaction, orderId, { statusQueriedAt: now })
+    if (isPaid) {
+      if (!canTransitionOrder(order.state, "pay")) return null
+      return refundWithoutGrant(transaction, order, payment, now)
+    }
     if (status === "INITIALIZED") return null
     const isDeclined = status === "FAILED" || (responseCode !== null && responseCode !== 0)
-    if (isDeclined) await reject(transaction, context, order, payment, now)
+    if (isDeclined) await reject(transaction, context, { ...order, buyer }, payment, now)
     else if (status === "AUTHORIZED") return refundMismatch(transaction, order, payment, now)
     else await recordGivenBack(transaction, order, payment, now)
     return null
@@ -72,14 +80,13 @@ function settle(
 async function reject(
   transaction: Database,
   { config }: OrdersContext,
-  order: StoredOrder,
+  { buyer, ...order }: StoredOrder & { buyer: Buyer | null },
   { responseCode, status }: GatewayPayment,
   now: Date,
 ): Promise<void> {
   const details = { status, response_code: responseCode }
   const ending = { transition: "reject", what: "rejected", details } as const
   if (!(await endOrder(transaction, order, ending, now))) return
-  const buyer = await findBuyer(transaction, order.ownerId)
   if (buyer === null) return
   const mail = paymentFailedMail(config, { ...order, buyer })
   await queueMail(transaction, `payment-failed:${order.id}`, mail)
