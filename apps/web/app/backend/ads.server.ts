@@ -24,7 +24,7 @@ import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost, type CallOptions } from "./client.server.ts"
-import { loading } from "./loading.server.ts"
+import { loading, loadingRecord } from "./loading.server.ts"
 import { adFilters, adSort, type QueryValue } from "./query.server.ts"
 import { backendTexts } from "./texts.ts"
 
@@ -95,7 +95,7 @@ export function adFacets(search: AdSearch, options: CallOptions = {}): Promise<A
 }
 
 function findAd(filters: QueryValue, options: CallOptions): Promise<Ad | null> {
-  return loading(backendTexts.ad, async () => {
+  return loadingRecord(backendTexts.ad, async () => {
     const { ads } = await readAds({ filters, page: 1, pageSize: 1 }, options)
     return ads[0] ?? null
   })
@@ -116,7 +116,7 @@ export async function revealContact(adId: number, caller: Caller): Promise<Selle
 }
 
 export function findEndedAd(slug: string, options: CallOptions = {}): Promise<EndedAd | null> {
-  return loading(backendTexts.ad, async () => {
+  return loadingRecord(backendTexts.ad, async () => {
     const query = { filters: { slug: { $eq: slug } }, page: 1, pageSize: 1, populate: "*" }
     return (await backendGet("/ended-ads", query, endedAdPage, options)).data[0] ?? null
   })

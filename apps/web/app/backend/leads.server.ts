@@ -17,7 +17,7 @@ import type { LeadTab } from "@wara/domain/leads/lead-lifecycle"
 import type { LeadTemplate, NewLead } from "@wara/domain/leads/lead-schema"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost, backendPut, type CallOptions } from "./client.server.ts"
-import { loading } from "./loading.server.ts"
+import { loading, loadingRecord } from "./loading.server.ts"
 import { backendTexts } from "./texts.ts"
 
 const receipt = dataAnswerSchema(leadReceiptSchema)
@@ -86,7 +86,7 @@ export function listLeads(
 /** A thread of the caller. */
 export async function readOwnLead(lead: string, caller: Caller): Promise<LeadThread> {
   const path = `/users/me/leads/${encodeURIComponent(lead)}`
-  return loading(
+  return loadingRecord(
     backendTexts.lead,
     async () => (await backendGet(path, {}, thread, callerOptions(caller))).data,
   )

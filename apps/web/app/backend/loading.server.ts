@@ -20,6 +20,25 @@ export async function loading<Result>(
   }
 }
 
+/**
+ * Like `loading`, for one record whose id is a part of the page's address. An id that the backend
+ * refuses is of no record, so that its page does not exist either [B8.160].
+ */
+export function loadingRecord<Result>(
+  message: string,
+  load: () => Promise<Result>,
+): Promise<Result> {
+  return loading(message, async () => {
+    try {
+      return await load()
+    } catch (cause) {
+      if (!(cause instanceof BackendError) || cause.status !== 400) throw cause
+      const failure = { status: 404, name: "NotFoundError", message: cause.message, details: {} }
+      throw new BackendError(failure, { cause })
+    }
+  })
+}
+
 /** Seconds after which a page may be asked for again that found no backend. */
 const retryAfterSeconds = "30"
 

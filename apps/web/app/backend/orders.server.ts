@@ -18,7 +18,7 @@ import { z } from "zod"
 import { BackendError } from "./backend-error.server.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
-import { loading } from "./loading.server.ts"
+import { loading, loadingRecord } from "./loading.server.ts"
 import { sharedReads } from "./shared-reads.server.ts"
 import { backendTexts } from "./texts.ts"
 
@@ -64,7 +64,7 @@ export async function listOrders(
 export async function loadOrder(id: string, caller: Caller): Promise<Order> {
   const path = `${mine}/${encodeURIComponent(id)}`
   const load = () => backendGet(path, {}, dataAnswerSchema(orderSchema), callerOptions(caller))
-  return (await loading(backendTexts.order, load)).data
+  return (await loadingRecord(backendTexts.order, load)).data
 }
 
 /**
@@ -75,7 +75,7 @@ export async function loadTaxDocument(id: string, caller: Caller): Promise<TaxDo
   const path = `/users/me/tax-documents/${encodeURIComponent(id)}`
   const schema = dataAnswerSchema(taxDocumentFileSchema)
   const load = () => backendGet(path, {}, schema, callerOptions(caller))
-  return (await loading(backendTexts.order, load)).data
+  return (await loadingRecord(backendTexts.order, load)).data
 }
 
 /**

@@ -19,7 +19,7 @@ export const backendTexts = {
   ownAds: "Error al cargar tus anuncios",
   saved: "Error al cargar tus guardados",
   leads: "Error al cargar las consultas",
-  lead: "Error al cargar la consulta",
+  lead: "No encontramos esa consulta",
   wanted: "Error al cargar lo que se busca",
   mails: "Error al cargar tus avisos",
   sessions: "Error al cargar tus sesiones",

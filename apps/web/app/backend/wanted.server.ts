@@ -20,7 +20,7 @@ import type { NewWanted } from "@wara/domain/wanted/wanted-schema"
 import { z } from "zod"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost, type CallOptions } from "./client.server.ts"
-import { loading } from "./loading.server.ts"
+import { loading, loadingRecord } from "./loading.server.ts"
 import { backendTexts } from "./texts.ts"
 
 /** A page of what is sought; a region also has what is sought in the whole country. */
@@ -39,7 +39,7 @@ export function listWanted(query: WantedListQuery, options: CallOptions): Promis
 /** The public wanted ad of an address; null when there is none. */
 export async function findWanted(slug: string, options: CallOptions): Promise<WantedAd | null> {
   const query = { filters: { slug: { $eq: slug } }, page: 1, pageSize: 1 }
-  const page = await loading(backendTexts.wanted, () =>
+  const page = await loadingRecord(backendTexts.wanted, () =>
     backendGet("/wanted-ads", query, wantedPageSchema, options),
   )
   return page.data[0] ?? null
@@ -81,7 +81,7 @@ const offersOf = (slug: string) => `/wanted-offers/${encodeURIComponent(slug)}`
 /** The ads that the caller can offer to a wanted ad. */
 export function readOfferChoices(slug: string, caller: Caller): Promise<OfferChoices> {
   const schema = dataAnswerSchema(offerChoicesSchema)
-  return loading(
+  return loadingRecord(
     backendTexts.wanted,
     async () => (await backendGet(offersOf(slug), {}, schema, callerOptions(caller))).data,
   )

@@ -69,7 +69,11 @@ const api = await openServer(({ headers, method, url }, response) => {
   }
   const isMissing = found === undefined && pathname.startsWith("/api/users/me/leads/")
   if (found !== undefined || isMissing) {
-    const [status, name] = isMissing ? [404, "NotFoundError"] : [401, "UnauthorizedError"]
+    // As the api answers an id that cannot be one.
+    const refusal = pathname.endsWith("/x")
+      ? { status: 400, name: "ValidationError" }
+      : { status: 404, name: "NotFoundError" }
+    const { name, status } = isMissing ? refusal : { status: 401, name: "UnauthorizedError" }
     return sendJson(response, status, {
       data: null,
       error: { status, name, message: "No", details: {} },
@@ -153,6 +157,15 @@ test("[B10.6] [B10.12] [B10.16] [B10.214] the seller's thread has the warning, t
   expect(html).toContain("Llamar el lunes")
   expect(html).toContain("Sí, sigue disponible.")
   expect((await call("/cuenta/consultas/otra", "good")).status).toBe(404)
+})
+
+test("[B8.160] an id that cannot be one has the page of what does not exist", async () => {
+  const [invalid, unknown] = [
+    await call("/cuenta/consultas/x", "good"),
+    await call("/cuenta/consultas/otra", "good"),
+  ]
+  expect([invalid.status, unknown.status]).toEqual([404, 404])
+  expect(await invalid.text()).toContain("No encontramos esa consulta")
 })
 
 test.each([
