@@ -133,6 +133,15 @@ test("place and year share one line; unknown values are omitted", () => {
   expect(screen.getByText("Calama")).toBeDefined()
 })
 
+test("[B10.220] with the keyboard a card's link comes before its heart and its badge", () => {
+  const ad = buildAd({ name: "Pala", ad_featured_reservation: { id: 1, documentId: "one" } })
+  renderCard({ ad })
+  const stops = screen.getByRole("article").querySelectorAll("a, button")
+  const names = [...stops].map((stop) => stop.getAttribute("aria-label") ?? stop.textContent)
+  expect(names[0]).toBe("Pala")
+  expect(names.at(-1)).toBe("Guardar Pala")
+})
+
 test("links are not nested", () => {
   renderCard()
   expect(screen.getByRole("article").querySelector("a a")).toBeNull()

@@ -40,14 +40,6 @@ export function AdCard({
       <div className="compact:relative compact:m-2.5 compact:mr-0 compact:aspect-square compact:w-[min(7.5rem,34%)] compact:shrink-0 compact:self-start compact:overflow-hidden compact:rounded-control compact:sm:w-40">
         <AdCardPhoto ad={ad} urgency={urgency} sizes={photoSizes} />
       </div>
-      {ad.ad_featured_reservation ? (
-        <FeaturedBadge className="absolute top-3 left-3 z-1 compact:top-1 compact:left-1" />
-      ) : null}
-      <HeartSlot
-        ad={ad}
-        viewer={viewer}
-        className="absolute top-2 right-2 z-1 compact:top-auto compact:right-1 compact:bottom-1"
-      />
       <div className="flex min-w-0 grow flex-col gap-1 px-4 pt-3 pb-4 compact:gap-0.5 compact:px-3 compact:py-2.5">
         <AdPrice ad={ad} className="text-xl compact:text-lg" />
         <PriceDropMark ad={ad} />
@@ -75,6 +67,15 @@ export function AdCard({
           />
         </div>
       </div>
+      {/* Above the photograph, and after the link for keyboards and screen readers. */}
+      {ad.ad_featured_reservation ? (
+        <FeaturedBadge className="absolute top-3 left-3 z-1 compact:top-1 compact:left-1" />
+      ) : null}
+      <HeartSlot
+        ad={ad}
+        viewer={viewer}
+        className="absolute top-2 right-2 z-1 compact:top-auto compact:right-1 compact:bottom-1"
+      />
     </article>
   )
 }
