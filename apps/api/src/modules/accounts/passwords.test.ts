@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
+import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo, sendLink } from "../../../test/links.ts"
 import { hashToken } from "../../access/token.ts"
 import { oneTimeTokens, tokenPurpose, users } from "../../database/schema/accounts.ts"
+import { adHolds } from "../../database/schema/ad-hold.ts"
 import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
@@ -173,6 +176,25 @@ test("[B8.152] a new password ends every mailed link but those that confirm the 
     .from(oneTimeTokens)
     .where(eq(oneTimeTokens.userId, id))
   expect(left.map(({ purpose }) => purpose).sort()).toEqual(["confirm_email", "mail_switches"])
+})
+
+test("[B8.161] a new password ends the mailed links that appeal the hold of an ad", async () => {
+  const { id, token } = await addPerson()
+  const adId = await addAd(api.database, {
+    ownerId: id,
+    slug: `retenida-${id}`,
+    state: "on_hold",
+    returnedAt: new Date(),
+  })
+  const code = `apelar-${id}`
+  await api.database.insert(adHolds).values({
+    ...{ adId, cause: "reports", reason: "fraud", notes: "", placedAt: new Date() },
+    ...{ codeHash: hashToken(code), codeExpiresAt: new Date(Date.now() + 3_600_000) },
+  })
+  const open = async () => (await callAs(api.app, {}, `GET /ad-appeals?code=${code}`)).status
+  expect(await open()).toBe(200)
+  expect((await change(token, oldPassword)).status).toBe(200)
+  expect(await open()).toBe(410)
 })
 
 test("of two concurrent changes with the same password only one succeeds", async () => {

@@ -6,8 +6,8 @@ import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 import { passwordChangedMail } from "../../emails/account-security.ts"
 import { queueMail } from "../../queue/enqueue.ts"
-import { endLeadLinks } from "../leads/use-cases/end-lead-links.ts"
 import { type Person, setPassword } from "./account-store.ts"
+import { endMailedLinks } from "./end-mailed-links.ts"
 import { clearLockOut } from "./lock-out.ts"
 import { endEverySession } from "./log-in-store.ts"
 import { forgetCodes } from "./mail-link-store.ts"
@@ -28,7 +28,7 @@ export const opensTheAccount = [
 
 /**
  * Changes a user's password: ends every session, deletes every code that opens one and the
- * links of its threads, clears the lock-out, notifies the user, and returns the token of a new session.
+ * links of its threads and appeals, clears the lock-out, notifies the user, and returns the token of a new session.
  */
 export async function replacePassword(
   transaction: Database,
@@ -39,7 +39,7 @@ export async function replacePassword(
   await setPassword(transaction, person.id, passwordHash)
   await endEverySession(transaction, person.id, now)
   await forgetCodes(transaction, person.id, [...opensTheAccount])
-  await endLeadLinks(transaction, { userId: person.id, email: person.email })
+  await endMailedLinks(transaction, { userId: person.id, email: person.email }, now)
   await clearLockOut(transaction, person.id)
   const mail = passwordChangedMail(config, { ...person, at: now })
   await queueMail(transaction, `password-changed:${person.id}:${now.toISOString()}`, mail, {

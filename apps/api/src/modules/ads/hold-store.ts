@@ -1,5 +1,5 @@
 import type { HoldOutcome } from "@wara/domain/ads/ad-hold"
-import { and, desc, eq, gt, isNull } from "drizzle-orm"
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adHolds } from "../../database/schema/ad-hold.ts"
@@ -41,6 +41,19 @@ export async function findHoldByCode(
     .innerJoin(users, eq(users.id, ads.ownerId))
     .where(and(eq(adHolds.codeHash, codeHash), gt(adHolds.codeExpiresAt, now), isOpen))
   return found ?? null
+}
+
+/** Ends the mailed links that appeal holds of an owner's ads. */
+export async function endHoldCodes(
+  transaction: Database,
+  ownerId: number,
+  now: Date,
+): Promise<void> {
+  const own = transaction.select({ id: ads.id }).from(ads).where(eq(ads.ownerId, ownerId))
+  await transaction
+    .update(adHolds)
+    .set({ codeExpiresAt: now })
+    .where(and(inArray(adHolds.adId, own), gt(adHolds.codeExpiresAt, now)))
 }
 
 export async function storeAppeal(

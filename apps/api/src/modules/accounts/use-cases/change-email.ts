@@ -13,8 +13,8 @@ import type { Database } from "../../../database/database.ts"
 import { confirmEmailMail, usedEmailMail } from "../../../emails/account.ts"
 import { emailChangeNoticeMail, emailChangeRequestMail } from "../../../emails/account-security.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
-import { endLeadLinks } from "../../leads/use-cases/end-lead-links.ts"
 import { findPerson, isEmailTaken, lockPerson, type Person } from "../account-store.ts"
+import { endMailedLinks } from "../end-mailed-links.ts"
 import { mailLink } from "../mail-link.ts"
 import { endOpenChange, forgetCodes, insertEmailChange, storeEmail } from "../mail-link-store.ts"
 import { emailTaken } from "./create-account.ts"
@@ -124,7 +124,7 @@ export async function setUnconfirmedEmail(
   const { firstname, id: userId } = person
   if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
   if (!(await storeEmail(transaction, userId, email, unconfirmed))) throw emailTaken()
-  await endLeadLinks(transaction, { userId, email: null })
+  await endMailedLinks(transaction, { userId, email: null }, now)
   await endOpenChange(transaction, userId, now)
   await forgetCodes(transaction, userId, ["confirm_email", "reset_password"])
   const reason = `email-corrected:${userId}:${now.toISOString()}`

@@ -1,8 +1,8 @@
 import { limitNetwork } from "../../../access/limits.ts"
 import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { endLeadLinks } from "../../leads/use-cases/end-lead-links.ts"
 import { lockPerson } from "../account-store.ts"
+import { endMailedLinks } from "../end-mailed-links.ts"
 import { linkExpired } from "../mail-link.ts"
 import {
   findChangeOwner,
@@ -41,7 +41,7 @@ export async function confirmEmailChange(
     if (person === null || person.blocked || change === null) throw linkExpired()
     const confirmed = { confirmedAt: now, emailProved }
     if (!(await storeEmail(transaction, person.id, change.newEmail, confirmed))) throw emailTaken()
-    await endLeadLinks(transaction, { userId: person.id, email: null })
+    await endMailedLinks(transaction, { userId: person.id, email: null }, now)
     await markConfirmed(transaction, change.id, now)
     await forgetCodes(transaction, person.id, ["confirm_email", "reset_password", ...actsOnAds])
   })

@@ -6,8 +6,8 @@ import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { resetPasswordMail } from "../../../emails/account-security.ts"
-import { endLeadLinks } from "../../leads/use-cases/end-lead-links.ts"
 import { deleteIdentities, lockPerson } from "../account-store.ts"
+import { endMailedLinks } from "../end-mailed-links.ts"
 import { endEverySession } from "../log-in-store.ts"
 import { linkExpired, mailLink } from "../mail-link.ts"
 import {
@@ -47,7 +47,7 @@ export async function stopEmailChange(
     const email = change.oldEmail
     const restored = { confirmedAt: now, emailProved: false }
     if (!(await storeEmail(transaction, person.id, email, restored))) throw emailTaken()
-    await endLeadLinks(transaction, { userId: person.id, email: null })
+    await endMailedLinks(transaction, { userId: person.id, email: null }, now)
     // The author of the change may have linked a provider to the account meanwhile.
     await deleteIdentities(transaction, person.id, change.confirmedAt)
     await endEverySession(transaction, person.id, now)
