@@ -10,8 +10,9 @@ export const holdThreshold = { people: 3, weight: 3 } as const
 export const trustedAccountDays = 30
 
 /**
- * Days after a release in which only reports of confirmed accounts put the ad on hold again: the team
- * has just seen it, and reports without an account cost nothing [B8.153].
+ * Days after a release in which only reports of confirmed accounts of a month put the ad on hold
+ * again: the team has just seen it, and reports without an account, or with one that was opened for
+ * them, cost nothing [B8.153] [B8.162].
  */
 export const releasedAdDays = 7
 

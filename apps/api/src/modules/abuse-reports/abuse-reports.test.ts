@@ -106,7 +106,7 @@ test("[B10.30] a network and an address report a limited number of times", async
   expect(typed.at(-1)).toBe(429)
 })
 
-test("[B8.153] visitors do not put an ad on hold again in the week after the team released it", async () => {
+test("[B8.153] [B8.162] visitors and new accounts do not put an ad on hold again in the week after the team released it", async () => {
   const { adId } = await addPublicAd("liberada")
   const placedBy = await addUser(api.database, { role: "moderator" })
   const decidedBy = await addUser(api.database, { role: "moderator" })
@@ -124,6 +124,11 @@ test("[B8.153] visitors do not put an ad on hold again in the week after the tea
   await releaseBefore(6)
   for (let count = 0; count < 7; count += 1) expect(await report({ key: "liberada" })).toBe(201)
   expect([await stateOf(), await about(adId)]).toEqual(["active", 7])
+  for (let count = 0; count < 6; count += 1) {
+    const headers = await signIn(api.database, "user", confirmed)
+    expect(await report({ key: "liberada" }, { headers })).toBe(201)
+  }
+  expect([await stateOf(), await about(adId)]).toEqual(["active", 13])
   const old = { ...confirmed, createdAt: new Date(Date.now() - 90 * 86_400_000) }
   for (let count = 0; count < 3; count += 1) {
     const headers = await signIn(api.database, "user", old)

@@ -1,5 +1,5 @@
 import { type AbuseSubject, abuseReasons } from "@wara/domain/abuse/abuse-report"
-import { releasedAdDays, type WeighedReport } from "@wara/domain/abuse/report-weight"
+import { releasedAdDays, trustedAccountDays, type WeighedReport } from "@wara/domain/abuse/report-weight"
 import { isPublicAd } from "@wara/domain/ads/ad-term"
 import { days } from "@wara/domain/time"
 import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"
@@ -108,8 +108,8 @@ const weighedSchema = z.object({
 
 /**
  * Open reports of an ad that count since the team released it, with the age of each sender's
- * confirmed account and how its earlier reports were decided. What anybody can send without an
- * account does not count in the first days after a release.
+ * confirmed account and how its earlier reports were decided. What anybody can send, without an
+ * account or with a new one, does not count in the first days after a release.
  */
 export async function listWeighedReports(
   transaction: Database,
@@ -117,7 +117,7 @@ export async function listWeighedReports(
   since: Date | null,
 ): Promise<WeighedReport[]> {
   const all = since ?? new Date(0)
-  const ofVisitors = since === null ? all : new Date(since.getTime() + days(releasedAdDays))
+  const ofAll = since === null ? all : new Date(since.getTime() + days(releasedAdDays))
   const rows = await readRows(
     transaction,
     weighedSchema,
@@ -134,8 +134,9 @@ export async function listWeighedReports(
         where other.reporter_id = report.reporter_id) as past
     where report.ad_id = ${adId} and report.state = 'open'
       and report.created_at > ${all.toISOString()}::timestamptz
-      and (users.confirmed_at is not null
-        or report.created_at > ${ofVisitors.toISOString()}::timestamptz)
+      and (report.created_at > ${ofAll.toISOString()}::timestamptz
+        or (users.confirmed_at is not null and users.created_at
+          <= report.created_at - make_interval(days => ${trustedAccountDays}::int)))
     order by report.id`,
   )
   return rows.map(({ account_since, reporter_id, ...report }) => ({
