@@ -1,5 +1,4 @@
 import { inboxOf } from "../accounts/inbox.ts"
-import { wideNetworkOf } from "../site/caller-network.ts"
 import { days } from "../time.ts"
 import type { AbuseReason } from "./abuse-report.ts"
 
@@ -21,21 +20,13 @@ export type WeighedReport = {
   reason: AbuseReason
   reporterId: number | null
   email: string | null
-  /** Hash of `reporterNetwork`, as text. */
+  /** Hash of `customerNetworkOf`, as text: limits count a /64 by itself [B10.196]. */
   network: string
   /** When a confirmed account was opened; null for visitors and unconfirmed accounts. */
   accountSince: Date | null
   /** Earlier reports of the same account on which the team agreed, and did not. */
   upheld: number
   dismissed: number
-}
-
-/**
- * The network by which reporters are told apart: with IPv6 the /48, because one customer may have all
- * of its 65,536 networks. Limits still count a /64 by itself [B10.196].
- */
-export function reporterNetwork(network: string): string {
-  return wideNetworkOf(network) ?? network
 }
 
 /** Reasons by which buyers lose money; the others are mistakes that can wait, and count half. */

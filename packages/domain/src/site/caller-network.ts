@@ -18,6 +18,14 @@ export function wideNetworkOf(network: string): string | null {
   return ipv6Network(network.replace(/\/64$/, ""), 48)
 }
 
+/**
+ * The network by which customers are told apart: with IPv6 the /48, because one customer may have all
+ * of its networks.
+ */
+export function customerNetworkOf(network: string): string {
+  return wideNetworkOf(network) ?? network
+}
+
 /** The IPv4 address inside an IPv4-mapped IPv6 address; null for other addresses. */
 function mappedAddress(ip: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? null

@@ -72,7 +72,7 @@ export const adSignalRows = pgTable(
     day: date({ mode: "string" }).notNull(),
     /** Salted hash of visitor, ad and kind: the same visitor has another one at each ad. */
     key: bytea().notNull(),
-    /** Salted hash of the network, by which programs are recognised. */
+    /** Salted hashes, half of the customer's and half of the network's, that recognise programs. */
     network: bytea().notNull(),
     adId: integer("ad_id")
       .notNull()

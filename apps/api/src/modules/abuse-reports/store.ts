@@ -1,5 +1,9 @@
 import { type AbuseSubject, abuseReasons } from "@wara/domain/abuse/abuse-report"
-import { releasedAdDays, trustedAccountDays, type WeighedReport } from "@wara/domain/abuse/report-weight"
+import {
+  releasedAdDays,
+  trustedAccountDays,
+  type WeighedReport,
+} from "@wara/domain/abuse/report-weight"
 import { isPublicAd } from "@wara/domain/ads/ad-term"
 import { days } from "@wara/domain/time"
 import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm"

@@ -6,9 +6,16 @@ import {
   maxRepeatedSignals,
   maxSignalsOfNetwork,
 } from "@wara/domain/figures/ad-signal"
+import { customerNetworkOf, networksOfCustomer } from "@wara/domain/site/caller-network"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import type { Database } from "../../database/database.ts"
-import { insertExcess, insertSignals, readSalt, type WaitingSignal } from "./signal-store.ts"
+import {
+  customerBytes,
+  insertExcess,
+  insertSignals,
+  readSalt,
+  type WaitingSignal,
+} from "./signal-store.ts"
 
 /** Milliseconds between two writes: what a killed server loses at most. */
 const flushMs = 2_000
@@ -21,6 +28,9 @@ const batchSize = 1_000
 
 /** Hexadecimal digits of a hash: 128 bits, which two visitors never share by chance. */
 const hashLength = 32
+
+/** Of those the digits that networks of one customer share: half of a network's hash. */
+const customerLength = 2 * customerBytes
 
 export type SignalSender = { network: string; userAgent: string; viewer: number | null }
 
@@ -50,10 +60,14 @@ export class SignalBuffer {
     const salt = await this.#saltOf(day)
     const hash = (...parts: string[]) =>
       createHmac("sha256", salt).update(JSON.stringify(parts)).digest("hex").slice(0, hashLength)
-    const network = hash(sender.network)
+    const customer = hash(customerNetworkOf(sender.network)).slice(0, customerLength)
+    const network = customer + hash(sender.network).slice(customerLength)
     for (const kind of adSignals) {
       const slugs = batch[kind] ?? []
-      if (!this.#mayCount({ day, network, kind }, slugs.length)) continue
+      const max = maxSignalsOfNetwork[kind] * maxRepeatedSignals
+      const isWithin = this.#mayCount({ day, network, kind, max }, slugs.length)
+      const wide = { day, network: customer, kind, max: max * networksOfCustomer }
+      if (!this.#mayCount(wide, slugs.length) || !isWithin) continue
       for (const slug of slugs) {
         if (this.#waiting.length >= maxWaiting) return
         const key = hash(sender.network, sender.userAgent, kind, slug)
@@ -106,10 +120,13 @@ export class SignalBuffer {
     return this.#salt
   }
 
-  #mayCount(of: { day: string; network: string; kind: AdSignal }, signals: number): boolean {
+  /** Counts what a network, or all of a customer, sent; false past the maximum of the day. */
+  #mayCount(
+    of: { day: string; network: string; kind: AdSignal; max: number },
+    signals: number,
+  ): boolean {
     if (signals === 0) return false
-    const { day, kind, network } = of
-    const max = maxSignalsOfNetwork[kind] * maxRepeatedSignals
+    const { day, kind, max, network } = of
     const before = this.#sent.get(`${network} ${kind}`) ?? 0
     if (before > max) return false
     this.#sent.set(`${network} ${kind}`, before + signals)

@@ -6,12 +6,19 @@ import {
   maxCountedOfNetwork,
   maxSignalsOfNetwork,
 } from "@wara/domain/figures/ad-signal"
+import { networksOfCustomer } from "@wara/domain/site/caller-network"
 import { eq, lt, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import { type Batches, deleteInBatches } from "../../database/delete-in-batches.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { adDaily, excessNetworks, signalDays } from "../../database/schema/ad-figures.ts"
+
+/**
+ * First bytes of a network's hash, which are the same for all networks of one customer: with IPv6
+ * one customer may have 65,536 of them [B8.163].
+ */
+export const customerBytes = 8
 
 /** A signal as it waits to be stored: the visitor is only in the hashes. */
 export type WaitingSignal = {
@@ -77,17 +84,26 @@ export async function listSignalDays(database: Database): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-/** Whether the network of a signal sent more in its day than people do. */
-const isExcess = sql`
+const customer = sql`substring(network for ${sql.raw(String(customerBytes))})`
+
+/** Whether the signals of a group are more than `times` networks of people send in a day. */
+const hasExcess = (times: number) =>
+  sql.join(
+    Object.entries(maxSignalsOfNetwork).map(
+      ([kind, max]) => sql`count(*) filter (where kind = ${kind}) > ${times * max}::int`,
+    ),
+    sql` or `,
+  )
+
+/** Networks, and the customers of several, that sent more in their day than people do. */
+const excessOfDay = sql`
   select network from excess_networks where day = (select day from chosen)
   union
   select network from ad_signals where day = (select day from chosen) group by network
-  having ${sql.join(
-    Object.entries(maxSignalsOfNetwork).map(
-      ([kind, max]) => sql`count(*) filter (where kind = ${kind}) > ${max}::int`,
-    ),
-    sql` or `,
-  )}`
+  having ${hasExcess(1)}
+  union
+  select ${customer} from ad_signals where day = (select day from chosen) group by ${customer}
+  having ${hasExcess(networksOfCustomer)}`
 
 /**
  * Writes what browsers reported on a day into the numbers of ads, as often as wanted: the numbers are
@@ -96,13 +112,19 @@ const isExcess = sql`
 export async function writeSignals(transaction: Database, day: string): Promise<void> {
   await transaction.execute(sql`
     with chosen as (select ${day}::date as day),
-    excess as (${isExcess}),
-    reported as (
-      select ad_id, case when excess.network is null then kind end as kind,
+    excess as (${excessOfDay}),
+    of_networks as (
+      select ad_id, ${customer} as customer, network,
+        case when network in (select network from excess)
+          or ${customer} in (select network from excess) then null else kind end as kind,
         least(count(*), ${maxCountedOfNetwork}::int) as times
-      from ad_signals left join excess using (network)
-      where ad_signals.day = (select day from chosen)
-      group by ad_id, network, excess.network, kind
+      from ad_signals where day = (select day from chosen)
+      group by ad_id, network, ad_signals.kind
+    ),
+    reported as (
+      select ad_id, kind,
+        least(sum(times), ${maxCountedOfNetwork * networksOfCustomer}::int) as times
+      from of_networks group by ad_id, customer, kind
     )
     insert into ad_daily as counted (ad_id, day, list_views, views, calls, shares, qr)
     select ad_id, (select day from chosen),

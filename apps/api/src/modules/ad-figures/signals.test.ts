@@ -1,4 +1,6 @@
+import type { SignalBatch } from "@wara/contract/ad-figures"
 import { adSignals, maxCountedOfNetwork, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
+import { networksOfCustomer } from "@wara/domain/site/caller-network"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { days, minutes } from "@wara/domain/time"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -166,6 +168,26 @@ test("[B8.144] a client with many browsers counts a few times at an ad, for each
     calls: counted,
     shares: counted,
   })
+})
+
+test("[B8.163] the networks of one IPv6 customer count at an ad like ten, and with too many signals not at all", async () => {
+  const [seen, called] = [await addSeen(), await addSeen()]
+  const networksOf = (customer: string) =>
+    Array.from({ length: networksOfCustomer + 2 }, (_, one) => `2001:db8:${customer}:${one}::/64`)
+  const times = async (customer: string, batch: SignalBatch, browsers: number) => {
+    for (const network of networksOf(customer))
+      for (let browser = 0; browser < browsers; browser += 1)
+        await buffer.add(batch, visitor(network, `${phone} v${browser}`), noon)
+  }
+  await times("71", { view: [seen.slug] }, maxCountedOfNetwork)
+  await times("72", { view: [seen.slug] }, 1)
+  // Each network stays below its own limit.
+  await times("73", { call: [called.slug] }, maxSignalsOfNetwork.call)
+  await buffer.flush()
+  await countSignals(api.database, noon)
+  const ofCustomer = networksOfCustomer * maxCountedOfNetwork
+  expect(await figuresOf(seen.id)).toMatchObject({ views: ofCustomer + networksOfCustomer + 2 })
+  expect((await figuresOf(called.id)) ?? nothing).toEqual(nothing)
 })
 
 test("[B10.71] what a network sent before it was recognised as a program is taken back", async () => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 import type { AbuseReportContent } from "@wara/domain/abuse/abuse-schema"
-import { reporterNetwork, reportWeight, shouldHold } from "@wara/domain/abuse/report-weight"
+import { reportWeight, shouldHold } from "@wara/domain/abuse/report-weight"
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { DomainError } from "@wara/domain/errors"
+import { customerNetworkOf } from "@wara/domain/site/caller-network"
 import { days, inSeconds } from "@wara/domain/time"
 import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Viewer } from "../../../access/viewer.ts"
@@ -52,7 +53,7 @@ export async function sendReport(
     const isNew = await insertReport(transaction, {
       ...{ adId, sellerId, reason: content.reason, message: content.message },
       ...{ reporterId: viewer?.id ?? null, email, createdAt: now, idempotencyKey: key },
-      networkHash: createHash("sha256").update(reporterNetwork(network)).digest(),
+      networkHash: createHash("sha256").update(customerNetworkOf(network)).digest(),
     })
     if (!isNew) {
       return requireSame(await findReportByKey(transaction, key), { ...content, adId, sellerId })
