@@ -1,3 +1,4 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { type EmailSite, emailLayout, html, paragraphs } from "./email-layout.ts"
@@ -50,7 +51,7 @@ export function contactToOperators(
     ["Nombre", message.name],
     ["Correo", message.email],
     ["Empresa", message.company],
-    ["Teléfono", message.phone],
+    ["Teléfono", formatPhone(message.phone)],
     ["Referencia", message.documentId],
   ].flatMap(([label = "", value = ""]) => (value === "" ? [] : [{ label, value }]))
   return {

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { accountLimits } from "./account.ts"
 import { accountTexts, passwordProblemTexts, usernameProblemTexts } from "./account-texts.ts"
 import { passwordProblem } from "./password.ts"
-import { normalizePhone } from "./phone.ts"
+import { normalizeAnyPhone, normalizePhone } from "./phone.ts"
 import { normalizeRut } from "./rut.ts"
 import { usernameProblem } from "./username.ts"
 
@@ -77,20 +77,27 @@ export const optionalRutField = z
     return rut ?? z.NEVER
   })
 
+function optionalPhone(normalize: (typed: string) => string | null, invalid: string) {
+  return z
+    .string()
+    .trim()
+    .transform((typed, check) => {
+      if (typed === "") return ""
+      const phone = normalize(typed)
+      if (phone === null) check.addIssue(invalid)
+      return phone ?? z.NEVER
+    })
+    .default("")
+}
+
 /**
  * Accepts a Chilean telephone number in any notation and returns it as E.164; empty when none was
  * given.
  */
-export const phoneField = z
-  .string()
-  .trim()
-  .transform((typed, check) => {
-    if (typed === "") return ""
-    const phone = normalizePhone(typed)
-    if (phone === null) check.addIssue(accountTexts.phoneInvalid)
-    return phone ?? z.NEVER
-  })
-  .default("")
+export const phoneField = optionalPhone(normalizePhone, accountTexts.phoneInvalid)
+
+/** The same for people who may call from another country, with + and its code. */
+export const anyPhoneField = optionalPhone(normalizeAnyPhone, accountTexts.anyPhoneInvalid)
 
 /** A required Chilean telephone number, returned as E.164. */
 export function requiredPhoneField(missing: string) {

@@ -32,7 +32,9 @@ export const accountTexts = {
   proMessageRequired: "Cuéntanos qué vendes y por qué quieres ser profesional.",
   proAlready: "Tu cuenta ya es profesional.",
   proRequestOpen: "Ya tienes una solicitud en revisión.",
-  phoneInvalid: "Ese teléfono no parece chileno. Ejemplo: 9 1234 5678",
+  phoneInvalid: "Escribe un teléfono chileno de 9 dígitos, con o sin +56. Ejemplo: 9 1234 5678",
+  anyPhoneInvalid:
+    "Escribe un teléfono chileno de 9 dígitos, o de otro país con + y su código. Ejemplos: 9 1234 5678, +51 987 654 321",
   kindRequired: "Elige si eres persona o empresa.",
   communeInvalid: "Elige una comuna de la lista.",
   termsRequired:

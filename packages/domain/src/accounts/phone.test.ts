@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { formatPhone, normalizePhone } from "./phone.ts"
+import { formatPhone, normalizeAnyPhone, normalizePhone } from "./phone.ts"
 
 test.each([
   ["+56 9 1234 5678", "+56912345678"],
@@ -22,6 +22,21 @@ test.each([
   ["", null],
 ])("%j is %j", (typed, phone) => {
   expect(normalizePhone(typed)).toBe(phone)
+})
+
+test.each([
+  ["9 1234 5678", "+56912345678"],
+  ["+51 987 654 321", "+51987654321"],
+  ["+54 (9) 11 2345-6789", "+5491123456789"],
+  ["+1 212 555 0100", "+12125550100"],
+  ["123", null],
+  ["+123", null],
+  ["987 654 321 000", null],
+  ["+56 1 1234 5678", null],
+  ["+0 987 654 321", null],
+  ["+51 987 654 321 098 765", null],
+])("[B10.221] %j of any country is %j", (typed, phone) => {
+  expect(normalizeAnyPhone(typed)).toBe(phone)
 })
 
 test.each([

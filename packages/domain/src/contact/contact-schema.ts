@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { optionalLine, requiredLine } from "../accounts/account-fields.ts"
+import { anyPhoneField, optionalLine, requiredLine } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { contactTexts } from "./contact-texts.ts"
 
@@ -8,7 +8,6 @@ const contactLimits = {
   email: 254,
   name: 80,
   company: 80,
-  phone: 20,
   message: 3000,
 } as const
 
@@ -25,10 +24,7 @@ export const contactSchema = z.strictObject({
     .pipe(z.email(accountTexts.emailInvalid)),
   name: requiredLine(contactLimits.name, contactTexts.nameRequired),
   company: optionalLine(contactLimits.company),
-  phone: optionalLine(contactLimits.phone).refine(
-    (phone) => /^[+\d\s().-]*$/.test(phone),
-    contactTexts.phoneInvalid,
-  ),
+  phone: anyPhoneField,
   message: z
     .string()
     .trim()

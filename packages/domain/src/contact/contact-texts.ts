@@ -2,6 +2,5 @@
 export const contactTexts = {
   emailRequired: "Escribe tu correo para poder responderte.",
   nameRequired: "Escribe tu nombre.",
-  phoneInvalid: "Usa solo números, espacios y +. Ejemplo: +56 9 1234 5678",
   messageTooShort: (min: number) => `Cuéntanos un poco más: al menos ${min} caracteres.`,
 } as const

@@ -1,10 +1,5 @@
 import { z } from "zod"
-import {
-  optionalLines,
-  phoneField,
-  requiredLine,
-  requiredLines,
-} from "../accounts/account-fields.ts"
+import { optionalLines, requiredLine, requiredLines } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { contactSchema } from "../contact/contact-schema.ts"
 import { leadAsks, leadLimits } from "./lead.ts"
@@ -21,8 +16,7 @@ const source = z
 /** A question to a seller; the chosen asks are part of its message. */
 export const leadSchema = z
   .strictObject({
-    ...contactSchema.pick({ name: true, email: true, company: true }).shape,
-    phone: phoneField,
+    ...contactSchema.pick({ name: true, email: true, company: true, phone: true }).shape,
     asks: z.array(z.enum(leadAsks)).max(leadAsks.length).default([]),
     message: optionalLines(leadLimits.message),
     source,

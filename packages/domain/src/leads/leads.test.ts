@@ -157,9 +157,10 @@ test("[B10.1] a question needs a name, an e-mail and an ask or a text", () => {
   expect(fields({ ...person, asks: ["descuento"] })).toEqual(["asks.0"])
 })
 
-test("[B10.212] the phone of a question is a Chilean number, like every other phone", () => {
+test("[B10.212] [B10.221] the phone of a question is a Chilean number or one of another country", () => {
   const asked = (phone: string) => leadSchema.safeParse({ ...person, message: "¿Sigue?", phone })
-  expect(asked("123").error?.issues[0]?.message).toBe(accountTexts.phoneInvalid)
+  expect(asked("123").error?.issues[0]?.message).toBe(accountTexts.anyPhoneInvalid)
+  expect(asked("+51 987 654 321").data?.phone).toBe("+51987654321")
   expect(asked("9 8765 4321").data?.phone).toBe("+56987654321")
   expect(asked(" ").data?.phone).toBe("")
 })

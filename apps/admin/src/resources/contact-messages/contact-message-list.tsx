@@ -2,6 +2,7 @@ import Button from "@mui/material/Button"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { StaffContactMessage } from "@wara/contract/admin"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { DataTable, SelectInput } from "react-admin"
 import { useAction } from "../../ui/action-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
@@ -69,7 +70,7 @@ function Sender({ message }: { message: StaffContactMessage }) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
-      {[company, phone].map((fact) => fact !== "" && <div key={fact}>{fact}</div>)}
+      {[company, formatPhone(phone)].map((fact) => fact !== "" && <div key={fact}>{fact}</div>)}
       <Link
         href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}`}
         title={texts.reply}

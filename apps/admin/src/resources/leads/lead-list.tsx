@@ -1,6 +1,7 @@
 import Chip from "@mui/material/Chip"
 import Typography from "@mui/material/Typography"
 import type { StaffLead } from "@wara/contract/admin"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { leadStates } from "@wara/domain/leads/lead"
 import { DataTable, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
@@ -79,7 +80,9 @@ function Sender({ lead }: { lead: StaffLead }) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
-      {[company, phone, email].map((fact) => fact !== "" && <div key={fact}>{fact}</div>)}
+      {[company, formatPhone(phone), email].map(
+        (fact) => fact !== "" && <div key={fact}>{fact}</div>,
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { type StaffLead, type StaffLeadThread, staffLeadThreadSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { buyerRiskTexts, sellerRiskTexts } from "@wara/domain/leads/lead-texts"
 import { useRecordContext } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
@@ -67,7 +68,10 @@ function LeadFacts({ lead }: { lead: StaffLead }) {
         facts={[
           [texts.state, texts.states[lead.state]],
           [texts.channel, texts.channels[lead.channel]],
-          [texts.sender, [company, phone, email].filter((fact) => fact !== "").join(" · ")],
+          [
+            texts.sender,
+            [company, formatPhone(phone), email].filter((fact) => fact !== "").join(" · "),
+          ],
           [
             texts.buyer,
             buyer_id === null ? null : (
