@@ -169,6 +169,32 @@ export function leadReminderMail(
   })
 }
 
+/** Informs a seller of the questions and messages of an hour that were too many for a mail each. */
+export function leadSummaryMail(
+  site: EmailSite,
+  summary: {
+    seller: { email: string; firstname: string }
+    total: number
+    machines: readonly { subject: string; threads: number }[]
+    link: string
+  },
+): Mail {
+  const { link, machines, seller, total } = summary
+  const count = (threads: number) =>
+    threads === 1 ? "1 conversación" : `${threads} conversaciones`
+  return letterMail(site, {
+    to: seller.email,
+    firstname: seller.firstname,
+    title: `Tienes ${count(total)} más sin leer`,
+    paragraphs: [
+      "Te escribieron tantas veces en la última hora que no te enviamos un correo por cada una. Están en tus consultas, completas:",
+    ],
+    items: machines.map(({ subject, threads }) => [subject, count(threads)] as const),
+    action: { label: "Ver mis consultas", link },
+    adds: ["Nada se pierde: ahí las lees, las respondes y bloqueas a quien te moleste."],
+  })
+}
+
 /** Informs the sender of an open question that the machine was sold, and names similar ones. */
 export function soldMachineMail(
   site: EmailSite,

@@ -8,6 +8,7 @@ import { sendRequestedLink } from "../modules/accounts/use-cases/reset-password.
 import { assessReview } from "../modules/ads/use-cases/assess-review.ts"
 import { matchAd } from "../modules/alerts/use-cases/match-ad.ts"
 import { sendDueAlerts } from "../modules/alerts/use-cases/send-alerts.ts"
+import { mailLeadSummary } from "../modules/leads/use-cases/mail-summary.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
 import { createAdSearcher } from "../modules/search/search-ads.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
@@ -22,6 +23,7 @@ import { bossDatabase, createBoss } from "../queue/boss.ts"
 import {
   type AdChangeJob,
   emptyMailJob,
+  type LeadSummaryJob,
   type LinkRequest,
   type RiskJob,
   type TaxDocumentJob,
@@ -146,6 +148,17 @@ export async function startJobs(
       for (const { data } of jobs) await matchAd({ ...context, ...searcher }, data, new Date())
       await sendDueAlerts(context, new Date())
     }),
+  )
+  await boss.work(
+    "lead-summaries",
+    { ...options, batchSize: 10 },
+    reportingFailures<JobWithMetadata<LeadSummaryJob>>(
+      errorReports,
+      "lead-summaries",
+      async (jobs) => {
+        for (const { data } of jobs) await mailLeadSummary(context, data)
+      },
+    ),
   )
   await boss.work(
     "ad-risk",

@@ -154,6 +154,20 @@ export async function queueRisk(transaction: Database, reviewId: number): Promis
   await createBoss(fromDrizzle(transaction, sql)).send("ad-risk", job)
 }
 
+/** The hour of a seller's questions that were too many for a mail each; `since` is its start. */
+export type LeadSummaryJob = { sellerId: number; since: string }
+
+/** Queues the mail about them, once for a seller and hour; part of the caller's transaction. */
+export async function queueLeadSummary(
+  transaction: Database,
+  { sellerId, since, until }: { sellerId: number; since: Date; until: Date },
+): Promise<void> {
+  const job: LeadSummaryJob = { sellerId, since: since.toISOString() }
+  const id = jobIdOf(`lead-summary:${sellerId}:${job.since}`)
+  const boss = createBoss(fromDrizzle(transaction, sql))
+  await boss.send("lead-summaries", job, { id, startAfter: until })
+}
+
 /** A change of a public ad, as alerts compare it with their searches. */
 export type AdChangeJob = { adId: number; at: string; isReturn: boolean }
 

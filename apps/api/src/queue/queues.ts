@@ -69,6 +69,17 @@ export const queues = {
     retentionSeconds: 7 * day,
     deleteAfterSeconds: day,
   },
+  /** Retried for about a day: until then the questions are in the seller's inbox only. */
+  "lead-summaries": {
+    retryLimit: 30,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: hour,
+    expireInSeconds: minute,
+    heartbeatSeconds,
+    retentionSeconds: 7 * day,
+    deleteAfterSeconds: day,
+  },
   /** Retried for about an hour; then the job of the review queue computes what is missing. */
   "ad-risk": {
     retryLimit: 12,

@@ -88,6 +88,22 @@ export const leadRates = [
 /** Messages that one side of a thread may write: each is a mail to the other. */
 export const replyRate = { max: 20, windowMs: hours(1) } as const
 
+/**
+ * Mails about questions and messages that a seller gets one by one: from senders who proved their
+ * address, and as many from all others. What comes beyond is in the inbox at once, and in one mail
+ * about all of it at the end of the hour [B8.164].
+ */
+export const sellerMailRates = [
+  { max: 10, windowMs: hours(1) },
+  { max: 40, windowMs: days(1) },
+] as const
+
+/** Time between two reminders to a seller about questions without an answer. */
+export const reminderPauseMs = hours(1)
+
+/** Machines that the mail about many questions names. */
+export const summaryItems = 10
+
 /** Days for which the link of an e-mail opens its thread. */
 export const leadCodeDays = 60
 

@@ -37,6 +37,23 @@ export function lockUnanswered(
   )
 }
 
+/** Which of some sellers were reminded since an instant. */
+export async function listRemindedSellers(
+  transaction: Database,
+  sellerIds: readonly number[],
+  since: Date,
+): Promise<Set<number>> {
+  if (sellerIds.length === 0) return new Set()
+  const rows = await readRows(
+    transaction,
+    z.object({ seller_id: z.number() }),
+    sql`select distinct seller_id from leads
+      where seller_id in (${sql.join([...sellerIds], sql`, `)})
+        and reminded_at > ${since.toISOString()}::timestamptz`,
+  )
+  return new Set(rows.map(({ seller_id }) => seller_id))
+}
+
 export async function recordReminders(
   transaction: Database,
   ids: readonly number[],

@@ -85,6 +85,15 @@ test("[B10.9] several questions are one reminder; parallel servers send none twi
   ])
 })
 
+test("[B8.164] a seller is reminded once an hour at most, of what came due meanwhile", async () => {
+  const ad = await addOwnAd("Grúa Liebherr", { expiresAt: later(noon, 10_000) })
+  for (const minutes of [0, 1, 2]) await askAt(ad, later(noon, minutes - 24 * 60))
+  const reminded = []
+  for (const minutes of [0, 1, 2, 59, 61])
+    reminded.push(await remindSellers(api, later(noon, minutes)))
+  expect(reminded).toEqual([1, 0, 0, 0, 2])
+})
+
 test("[B10.10] open leads of a sold machine close, and their buyers get four alternatives", async () => {
   const ad = await addOwnAd("Excavadora Komatsu PC200", { category: "Excavadoras" })
   const names = ["PC210", "PC300", "PC130", "PC78"].map((name) => `Excavadora Komatsu ${name}`)

@@ -314,10 +314,13 @@ export async function findBuyerEmail(
   return isSame || user.confirmedAt !== null ? user.email : null
 }
 
-/** The e-mail and first name of an account. */
+/** The e-mail and first name of an account, and whether it is blocked or deleted. */
 export async function findUser(database: Database, id: number) {
   const [user] = await database
-    .select({ email: users.email, firstname: users.firstname, confirmedAt: users.confirmedAt })
+    .select({
+      ...{ email: users.email, firstname: users.firstname, confirmedAt: users.confirmedAt },
+      isClosed: sql<boolean>`${users.blockedAt} is not null or ${users.deletedAt} is not null`,
+    })
     .from(users)
     .where(eq(users.id, id))
   if (!user) throw new Error(`user ${id} does not exist`)

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
+import { sellerMailRates } from "@wara/domain/leads/lead"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
-import { addSession, addUser, signIn } from "../../../test/add-user.ts"
+import { addSession, addUser, confirmed, signIn } from "../../../test/add-user.ts"
 import {
   askSeller,
   leadCodeOf,
@@ -15,6 +16,7 @@ import { mailsTo } from "../../../test/links.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { leads } from "../../database/schema/leads.ts"
+import { mailLeadSummary } from "./use-cases/mail-summary.ts"
 
 let api: TestApp
 let sellers = 0
@@ -37,6 +39,38 @@ afterAll(() => api.close())
 
 const leadsOf = (adId: number) => api.database.select().from(leads).where(eq(leads.adId, adId))
 const countMails = async (email: string) => (await mailsTo(api, email)).length
+
+test("[B8.164] a seller gets ten mails an hour from people who proved nothing, and one about the others", async () => {
+  const { max } = sellerMailRates[0]
+  const other = await addAd(api.database, { ownerId: seller.id, name: "Grúa Liebherr" })
+  for (let count = 0; count < max; count += 1) await askSeller(api, ad)
+  for (const asked of [ad, ad, other])
+    expect(await askSeller(api, asked)).toMatchObject({ status: 201 })
+  expect(await countMails(seller.email)).toBe(max)
+  const token = await addSession(api.database, await addUser(api.database, confirmed))
+  await askSeller(api, other, { token })
+  expect(await countMails(seller.email)).toBe(max + 1)
+  const inbox = await api.app.inject({
+    url: "/api/users/me/leads?side=seller&tab=new&page=1",
+    headers: { authorization: `Bearer ${await addSession(api.database, seller.id)}` },
+  })
+  expect(inbox.json().meta.counts.new).toBe(max + 4)
+  const { rows } = await api.pool.query(
+    "select data from pgboss.job where name = 'lead-summaries' and (data ->> 'sellerId')::int = $1",
+    [seller.id],
+  )
+  expect(rows).toHaveLength(1)
+  for (const _ of [1, 2]) await mailLeadSummary(api, rows[0].data)
+  const mails = (await mailsTo(api, seller.email)).slice(max + 1)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Tienes 3 conversaciones más sin leer · Wara",
+  ])
+  expect(mails[0]?.text).toContain("Excavadora Komatsu: 2 conversaciones")
+  expect(mails[0]?.text).toContain("Grúa Liebherr: 1 conversación")
+  await api.database.update(leads).set({ state: "seen" }).where(eq(leads.sellerId, seller.id))
+  await mailLeadSummary(api, { ...rows[0].data, since: new Date(0).toISOString() })
+  expect(await countMails(seller.email)).toBe(max + 2)
+})
 
 test("[B10.1] a visitor asks without an account; seller and sender get a mail at once", async () => {
   const person = newPerson()

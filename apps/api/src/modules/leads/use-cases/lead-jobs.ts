@@ -1,4 +1,5 @@
 import { isReminderDue, reminderAfterMs } from "@wara/domain/leads/business-time"
+import { reminderPauseMs } from "@wara/domain/leads/lead"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
@@ -8,6 +9,7 @@ import { inInboxOrder, queueMail } from "../../../queue/enqueue.ts"
 import { listAlternatives } from "../../ads/use-cases/similar-ads.ts"
 import {
   closeSoldLeads,
+  listRemindedSellers,
   lockUnanswered,
   recordReminders,
   reopenResumedLeads,
@@ -32,12 +34,19 @@ export async function tendLeads(context: JobContext, now: Date): Promise<void> {
   await closeSold(context, now)
 }
 
-/** Reminds sellers of questions after a business day without an answer, each question once. */
+/**
+ * Reminds sellers of questions after a business day without an answer, each question once. What comes
+ * due within an hour of a seller's last reminder waits for the next one [B8.164].
+ */
 export async function remindSellers({ config, database }: JobContext, now: Date): Promise<number> {
   const before = new Date(now.getTime() - reminderAfterMs)
   return database.transaction(async (transaction) => {
     const waiting = await lockUnanswered(transaction, before, batchSize)
-    const due = waiting.filter((lead) => isReminderDue(lead.delivered_at, now))
+    const late = waiting.filter((lead) => isReminderDue(lead.delivered_at, now))
+    const sellers = [...new Set(late.map(({ seller_id }) => seller_id))]
+    const since = new Date(now.getTime() - reminderPauseMs)
+    const reminded = await listRemindedSellers(transaction, sellers, since)
+    const due = late.filter(({ seller_id }) => !reminded.has(seller_id))
     const ids = due.map(({ id }) => id)
     await recordReminders(transaction, ids, now)
     for (const ofSeller of await sellersOf(transaction, due)) {

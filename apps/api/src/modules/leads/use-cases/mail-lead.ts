@@ -24,6 +24,7 @@ import {
 } from "../lead-store.ts"
 import type { StoredMessage } from "../message-store.ts"
 import { hasBuyerLink } from "../postponed-store.ts"
+import { mayMailSeller } from "./mail-summary.ts"
 
 export type LeadMailContext = { transaction: Database; site: EmailSite; now: Date }
 
@@ -87,12 +88,16 @@ export function risksOf({ risks }: { risks: readonly string[] }) {
   return messageRisks.filter((risk) => risks.includes(risk))
 }
 
-/** Sends a question, or a buyer's further message, to the seller's confirmed e-mail. */
+/**
+ * Sends a question, or a buyer's further message, to the seller's confirmed e-mail, unless there were
+ * many in the hour or the day: see `mayMailSeller`.
+ */
 export async function mailSeller(
   context: LeadMailContext,
   lead: StoredLead,
   message: StoredMessage | null,
 ): Promise<void> {
+  if (!(await mayMailSeller(context.transaction, lead, context.now))) return
   const { seller, subject } = await findLeadParties(context.transaction, lead)
   const link = await makeLeadLink(context, lead, "seller")
   const text = message?.text ?? lead.message
