@@ -12,7 +12,7 @@ import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { browserReports } from "./browser-reports.ts"
-import { callerAddress } from "./caller.ts"
+import { callerAddress, sessionToken } from "./caller.ts"
 import { devGate } from "./dev-gate.ts"
 import { EarlyAnswers } from "./early-answers.ts"
 import { errorDocuments, plainErrors } from "./error-documents.ts"
@@ -182,7 +182,8 @@ function createApp(parts: SiteParts, early: EarlyParts): Hono<WebEnv> {
   app.use(limitForms(config))
   app.route("/", browserReports(config.errorsDsn !== null))
   const networkOfCaller = (c: Context<WebEnv>) => networkOf(callerAddress(c, config))
-  app.route("/", images(parts.delivery, metrics, networkOfCaller))
+  const tokenOf = (c: Context<WebEnv>) => sessionToken(c, config)
+  app.route("/", images(parts.delivery, metrics, { networkOf: networkOfCaller, tokenOf }))
   app.use(redirectRules(parts.redirects ?? null))
   app.use(plainPath)
   app.route("/", serviceWorker({ isOn: config.offlinePage, release: parts.release }))

@@ -12,6 +12,7 @@ import { onFreePort } from "./on-free-port.ts"
 
 const noPictures: ImageDelivery = {
   deliver: () => Promise.reject(new Error("no pictures here")),
+  deliverToOwner: () => Promise.reject(new Error("no pictures here")),
   prepare: () => {},
   recall: () => null,
 }

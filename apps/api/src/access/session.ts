@@ -89,6 +89,17 @@ export async function isPictureForTeam(
   return panelAccess(found.panel, config)?.isComplete === true
 }
 
+/** Whether a picture is requested with an open session of this user. */
+export async function isPictureForUser(
+  request: FastifyRequest,
+  database: Database,
+  userId: number,
+): Promise<boolean> {
+  const token = bearerOf(request)
+  const found = token === null ? null : await findViewerByToken(database, hashToken(token))
+  return found !== null && found.block === null && found.viewer.id === userId
+}
+
 /**
  * The request does not wait for this; a lost update only makes the list of sessions slightly less
  * exact.

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { publicPicture } from "@wara/domain/site/image-variants"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
 import { addGallery } from "../../test/add-picture.ts"
@@ -19,6 +20,8 @@ beforeAll(async () => {
     "machine-1.webp",
     "b.webp",
     "small_b.webp",
+    "h.webp",
+    "small_h.webp",
     "photo.jpg",
     "page.html",
     ".hidden.png",
@@ -40,7 +43,7 @@ test("[S7.13] stored pictures are served under /uploads/, immutable and with nos
   expect(answer.body).toBe("content of machine-1.webp")
   expect(answer.headers).toMatchObject({
     "content-type": "image/webp",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": publicPicture,
     "x-content-type-options": "nosniff",
   })
   const jpg = await api.app.inject({ url: "/uploads/photo.jpg", method: "HEAD" })
@@ -66,6 +69,44 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.json().error.name).toBe("NotFoundError")
   expect(answer.headers["cache-control"] ?? "").not.toContain("immutable")
+})
+
+test("[B8.165] the pictures of an ad on hold are for its owner only, until it is released", async () => {
+  const ownerId = await addUser(api.database)
+  const adId = await addAd(api.database, { ownerId, state: "on_hold", returnedAt: new Date() })
+  await addGallery(api.database, adId, ["h"])
+  const owner = await addSession(api.database, ownerId)
+  const other = await addSession(api.database, await addUser(api.database))
+  const answerOf = async (name: string, token: string | null) => {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+    const { headers: given, statusCode } = await api.app.inject({
+      url: `/uploads/${name}`,
+      headers,
+    })
+    return [statusCode, given["cache-control"]]
+  }
+  for (const name of ["h.webp", "small_h.webp"]) {
+    expect((await answerOf(name, null))[0]).toBe(404)
+    expect((await answerOf(name, other))[0]).toBe(404)
+    expect(await answerOf(name, owner)).toEqual([200, "private, no-store"])
+  }
+  // A draft that was copied from it publishes nothing; an ad that was public does.
+  const [draft, copy] = [
+    await addAd(api.database, { ownerId, state: "pending", expiresAt: new Date(0) }),
+    await addAd(api.database, { ownerId, state: "deactivated" }),
+  ]
+  const share = (id: number) =>
+    api.pool.query(
+      "insert into ad_images (ad_id, file_id, position) select $1, file_id, position from ad_images where ad_id = $2",
+      [id, adId],
+    )
+  await share(draft)
+  expect((await answerOf("h.webp", null))[0]).toBe(404)
+  await share(copy)
+  expect(await answerOf("h.webp", null)).toEqual([200, publicPicture])
+  await api.pool.query("delete from ad_images where ad_id = $1", [copy])
+  await api.pool.query("update ads set state = 'active', returned_at = null where id = $1", [adId])
+  expect(await answerOf("h.webp", null)).toEqual([200, publicPicture])
 })
 
 test("[B8.72] the pictures of a banned ad are for the team's panel only", async () => {

@@ -1,9 +1,10 @@
 import { DomainError } from "@wara/domain/errors"
+import { publicPicture } from "@wara/domain/site/image-variants"
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { isPictureForTeam } from "../access/session.ts"
+import { isPictureForTeam, isPictureForUser } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
 import { storedName } from "../ports/storage/storage.ts"
-import { isOfBannedAds } from "./banned-pictures-store.ts"
+import { findHiddenOwner } from "./hidden-pictures-store.ts"
 
 const contentTypes: Record<string, string> = {
   webp: "image/webp",
@@ -15,8 +16,9 @@ type PictureRequest = FastifyRequest<{ Params: { name: string } }>
 
 /**
  * Serves stored pictures at /uploads/<name>, wherever they are kept. A file is never changed after
- * it is written, so it may be cached for ever; only valid names reach the storage. The pictures of
- * banned ads are not public: the panel requests its pictures with its cookie.
+ * it is written, so browsers may cache it for ever, and caches between for an hour; only valid names
+ * reach the storage. The pictures of ads that are banned or on hold are for their owner, and for the
+ * panel, which requests its pictures with its cookie [B8.165].
  */
 export function registerUploads(app: App, context: AppContext): void {
   const { config, shares, storage } = context
@@ -31,11 +33,13 @@ export function registerUploads(app: App, context: AppContext): void {
       .header("cache-control", cacheControl)
       .send(file.stream)
   }
-  app.get("/uploads/:name", { schema }, async ({ params }: PictureRequest, reply) => {
-    const { name } = params
-    const isValid = storedName.test(name)
-    if (!isValid || (await isOfBannedAds(shares.visitors.database, name))) throw noFile()
-    return send(reply, name, "public, max-age=31536000, immutable")
+  app.get("/uploads/:name", { schema }, async (request: PictureRequest, reply) => {
+    const { name } = request.params
+    if (!storedName.test(name)) throw noFile()
+    const owner = await findHiddenOwner(shares.visitors.database, name)
+    if (owner === null) return send(reply, name, publicPicture)
+    if (!(await isPictureForUser(request, shares.sessions.database, owner))) throw noFile()
+    return send(reply, name, "private, no-store")
   })
   const forTeam = `${config.prefix}/team-pictures/:name`
   app.get(forTeam, { schema }, async (request: PictureRequest, reply) => {

@@ -13,11 +13,17 @@ const maxSourceBytes = 20 * 1024 * 1024
 const timeoutMs = 10_000
 
 /**
- * Reads a stored picture from the API's uploads only. Throws ImageFailure: NotFoundError when there
- * is none, ServiceUnavailableError when the API does not deliver it.
+ * Reads a stored picture from the API's uploads only, with a session also one that is not public.
+ * Throws ImageFailure: NotFoundError when there is none for the caller, ServiceUnavailableError when
+ * the API does not deliver it.
  */
-async function fetchImage(apiUrl: string, name: string, signal?: AbortSignal): Promise<Buffer> {
-  const response = await request(`${apiUrl}/uploads/${name}`, "GET", signal)
+async function fetchImage(
+  apiUrl: string,
+  name: string,
+  { signal, token }: { signal?: AbortSignal; token?: string } = {},
+): Promise<Buffer> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const response = await request(`${apiUrl}/uploads/${name}`, { method: "GET", headers }, signal)
   if (response.status === 404) {
     await response.body?.cancel()
     throw new ImageFailure("NotFoundError")
@@ -31,19 +37,19 @@ async function fetchImage(apiUrl: string, name: string, signal?: AbortSignal): P
 
 /** Whether the API confirms that the picture no longer exists; a failed call does not count. */
 async function isRemoved(apiUrl: string, name: string): Promise<boolean> {
-  const response = await request(`${apiUrl}/uploads/${name}`, "HEAD").catch(() => null)
+  const response = await request(`${apiUrl}/uploads/${name}`, { method: "HEAD" }).catch(() => null)
   return response?.status === 404
 }
 
 async function request(
   url: string,
-  method: "GET" | "HEAD",
+  call: { method: "GET" | "HEAD"; headers?: Record<string, string> },
   abandoned?: AbortSignal,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = abandoned ? AbortSignal.any([timeout, abandoned]) : timeout
   try {
-    return await fetch(url, { method, redirect: "error", signal })
+    return await fetch(url, { ...call, redirect: "error", signal })
   } catch (cause) {
     throw new ImageFailure("ServiceUnavailableError", { cause })
   }
@@ -75,6 +81,11 @@ export type NewPicture = { name: string; width: number }
 export type ImageDelivery = {
   /** Rejects with ImageFailure when the picture cannot be delivered. */
   deliver: (request: ImageRequest, caller?: PictureCaller) => Promise<DeliveredImage>
+  /** A picture that only its owner may see, by their session; stored nowhere. Rejects like `deliver`. */
+  deliverToOwner: (
+    request: ImageRequest,
+    caller: PictureCaller & { token: string },
+  ) => Promise<ReadyImage>
   /** Converts a new picture to all widths that pages show, in the background, before anybody asks. */
   prepare: (picture: NewPicture) => void
   /** The picture of a key if it is in memory and its existence need not be checked again. */
@@ -190,10 +201,22 @@ export function createImageDelivery(parts: {
       return { image: stored, result: "hit" }
     }
     const image = await line.run(key, caller, async (signal) => {
-      const source = await fetchImage(parts.apiUrl, name, signal)
+      const source = await fetchImage(parts.apiUrl, name, { signal })
       return make(key, { source, width: pixels }, signal)
     })
     return { image: ready.add(image), result: "made" }
+  }
+
+  async function deliverToOwner(
+    { name, width, density }: ImageRequest,
+    { token, ...caller }: PictureCaller & { token: string },
+  ): Promise<ReadyImage> {
+    const pixels = Math.min(width * density, maxSidePixels)
+    const key = keyOf(name, pixels)
+    return line.run(`${key} ${token}`, caller, async (signal) => {
+      const source = await fetchImage(parts.apiUrl, name, { signal, token })
+      return readyImage(key, await converter.convert({ source, width: pixels }, signal))
+    })
   }
 
   // Prepared pictures are stored, and stay out of memory until somebody asks for them.
@@ -207,6 +230,7 @@ export function createImageDelivery(parts: {
 
   return {
     deliver,
+    deliverToOwner,
     prepare: inTheBackground(prepare, parts.onStoreFailure),
     recall: (key) => (wasChecked(key) ? ready.get(key) : null),
   }

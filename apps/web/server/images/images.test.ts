@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { publicPicture } from "@wara/domain/site/image-variants"
 import sharp from "sharp"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type OpenServer, openServer } from "../../test/open-server.ts"
@@ -31,6 +32,13 @@ beforeEach(async () => {
     if (request.url === "/uploads/moved.webp") {
       return void response.writeHead(302, { location: `${api.url}/uploads/wide.jpg` }).end()
     }
+    if (request.url === "/uploads/held.webp") {
+      const { authorization } = request.headers
+      if (authorization === "Bearer owner")
+        response.writeHead(200).end(stored.get("/uploads/wide.jpg"))
+      else response.writeHead(404).end()
+      return
+    }
     if (request.url === "/uploads/broken.webp") return void response.writeHead(500).end()
     const bytes = stored.get(request.url)
     if (bytes) response.writeHead(200).end(bytes)
@@ -44,7 +52,10 @@ beforeEach(async () => {
       throw error
     },
   })
-  const routes = images(delivery, createMetrics(), () => "203.0.113.1")
+  const routes = images(delivery, createMetrics(), {
+    networkOf: () => "203.0.113.1",
+    tokenOf: (c) => c.req.header("x-test-token") ?? null,
+  })
   get = async (path, init) => routes.request(`http://site.test${path}`, init)
 })
 
@@ -57,11 +68,23 @@ test("[S9.4][S7.13] a stored picture is delivered as webp in the requested width
   const response = await get("/api/images/wide.jpg?w=320")
   expect(response.status).toBe(200)
   expect(response.headers.get("content-type")).toBe("image/webp")
-  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+  expect(response.headers.get("cache-control")).toBe(publicPicture)
   const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(metadata).toMatchObject({ format: "webp", width: 320, height: 240 })
   await get("/api/images/wide.jpg?w=320")
   expect(api.received.map(({ url }) => url)).toEqual(["/uploads/wide.jpg"])
+})
+
+test("[B8.165] a picture that is not public is delivered to its owner only, and stored nowhere", async () => {
+  const path = "/api/images/held.webp?w=320"
+  const answerTo = async (token: string | null) => {
+    const answer = await get(path, token === null ? {} : { headers: { "x-test-token": token } })
+    return [answer.status, answer.headers.get("cache-control")]
+  }
+  expect(await answerTo("owner")).toEqual([200, "private, no-store"])
+  expect(await answerTo(null)).toEqual([404, "no-store"])
+  expect(await answerTo("other")).toEqual([404, "no-store"])
+  expect(await readdir(directory)).toEqual([])
 })
 
 test("[S9.4] density 2 has twice the pixels, and no picture is enlarged", async () => {

@@ -28,6 +28,12 @@ export function shownVariants(sourceWidth: number): ImageVariant[] {
   return variants.slice(0, whole === -1 ? variants.length : whole + 1)
 }
 
+/**
+ * `Cache-Control` of a public picture: it never changes, but may have to disappear with its ad, so
+ * that caches between us and browsers ask again after an hour [B8.165].
+ */
+export const publicPicture = "public, max-age=31536000, s-maxage=3600, immutable"
+
 const uploadsPrefix = "/uploads/"
 const deliveryPrefix = "/api/images/"
 
