@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { limitRenders } from "./limit-renders.ts"
+import { limitRenders, type Pressure } from "./limit-renders.ts"
 
 const bounds = { running: 1, runningPerKey: 1, waiting: 1, waitingPerKey: 1 }
 const caller = { network: "203.0.113.1" }
@@ -25,7 +25,8 @@ test("renders a limited number at a time, queues some, and rejects the rest with
   const answers = [limited(first.render, caller), limited(second.render, caller)]
   const refused = await limited(third.render, caller)
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"])
-  expect([first, second, third].map(({ hasBegun }) => hasBegun())).toEqual([true, false, false])
+  await expect.poll(first.hasBegun).toBe(true)
+  expect([second, third].map(({ hasBegun }) => hasBegun())).toEqual([false, false])
   first.finish()
   second.finish()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
@@ -63,4 +64,46 @@ test("[B8.2] ninety renderings for one network leave places to others", async ()
   for (const { finish } of renders) finish()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 503)).toHaveLength(42)
+})
+
+test("[B9.161] a late server renders single pages of others one by one, and refuses a network with many", async () => {
+  let pressure: Pressure = "none"
+  let shed = 0
+  const limited = limitRenders(
+    { running: 2, runningPerKey: 2, waiting: 60, waitingPerKey: 40 },
+    { pressure: () => pressure, onShed: () => (shed += 1) },
+  )
+  const flood = [openRender(), openRender(), openRender()]
+  const flooded = flood.map(({ render }) => limited(render, caller))
+  pressure = "late"
+  expect((await limited(async () => new Response("page"), caller)).status).toBe(503)
+  const others = [openRender(), openRender()]
+  const answers = others.map(({ render }, index) =>
+    limited(render, { network: `198.51.100.${index}` }),
+  )
+  await expect.poll(() => others.map(({ hasBegun }) => hasBegun())).toEqual([true, false])
+  for (const { finish } of others) finish()
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+  expect(shed).toBe(1)
+  pressure = "hopeless"
+  expect((await limited(async () => new Response("page"), { network: "::1" })).status).toBe(503)
+  for (const { finish } of flood) finish()
+  expect((await Promise.all(flooded)).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test("[B9.161] a page whose turn does not come soon is refused, or rendered if the server is no longer late", async () => {
+  let pressure: Pressure = "late"
+  const limited = limitRenders(
+    { ...bounds, running: 2 },
+    { pressure: () => pressure, lateWaitMs: 20 },
+  )
+  const slow = openRender()
+  const answer = limited(slow.render, caller)
+  const other = () => limited(async () => new Response("page"), { network: "203.0.113.2" })
+  expect((await other()).status).toBe(503)
+  const waiting = other()
+  pressure = "none"
+  expect((await waiting).status).toBe(200)
+  slow.finish()
+  expect((await answer).status).toBe(200)
 })

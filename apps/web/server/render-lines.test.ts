@@ -47,6 +47,8 @@ test("[B9.5] while the event loop is late, pages are refused first, log-in and p
   }
   const served = async () => {
     const by = { network: "203.0.113.1" }
+    // A network with pages in the line has no turn while the server is late.
+    const others = [0, 1].map(() => lines.page(async () => new Response("page"), by))
     const answers = await Promise.all(
       Object.entries(lines).map(async ([name, run]) => {
         const { headers, status } = await run(async () => new Response("page"), by)
@@ -54,6 +56,7 @@ test("[B9.5] while the event loop is late, pages are refused first, log-in and p
         return status === 200 ? [name] : []
       }),
     )
+    await Promise.all(others)
     return answers.flat()
   }
   expect(await served()).toHaveLength(5)
@@ -62,7 +65,9 @@ test("[B9.5] while the event loop is late, pages are refused first, log-in and p
   expect(shed).toEqual(["pages"])
   lagMs = 401
   expect(await served()).toEqual([])
-  expect(shed).toEqual(["pages", "pages", "members", "vital", "vital", "payments"])
+  expect(shed.slice(1)).toEqual([
+    ...["pages", "pages", "pages", "members", "vital", "vital", "payments"],
+  ])
 })
 
 test("[B9.7] a network with many pages has two rendered at once, and another does not wait for them", async () => {

@@ -65,22 +65,26 @@ export type LineSettings = {
 
 /**
  * The lines in front of the rendering; `lineFor` chooses that of a request. All of them refuse work
- * while the event loop is late, what people read first.
+ * while the event loop is late, what people read first: single pages still take turns.
  */
 export function renderLines({ lagMs = () => 0, maxLagMs = 0, onShed }: LineSettings = {}): {
   lineFor: (asked: Asked, hasPicture?: boolean) => RunRender
   members: RunRender
 } {
+  const maxVitalLagMs = maxLagMs * vitalTolerance
   const open = (name: LineName, bounds: LineBounds, maxMs: number) =>
     limitRenders(bounds, {
-      isOverloaded: () => maxMs > 0 && lagMs() > maxMs,
+      pressure: () => {
+        if (maxMs === 0 || lagMs() <= maxMs) return "none"
+        return lagMs() > maxVitalLagMs ? "hopeless" : "late"
+      },
       onShed: () => onShed?.(name),
     })
   const pages = open("pages", pageBounds, maxLagMs)
-  const members = open("members", memberBounds, maxLagMs * vitalTolerance)
-  const vital = open("vital", vitalBounds, maxLagMs * vitalTolerance)
+  const members = open("members", memberBounds, maxVitalLagMs)
+  const vital = open("vital", vitalBounds, maxVitalLagMs)
   const pictures = open("pictures", pictureBounds, maxLagMs)
-  const payments = open("payments", paymentBounds, maxLagMs * vitalTolerance)
+  const payments = open("payments", paymentBounds, maxVitalLagMs)
   const lineFor = (asked: Asked, hasPicture = false): RunRender => {
     if (hasPicture) return pictures
     if (isPayment(asked)) return payments

@@ -1,5 +1,6 @@
 import underPressure from "@fastify/under-pressure"
 import { DomainError } from "@wara/domain/errors"
+import { LagAverage, lagSampleMs } from "@wara/domain/site/lag-average"
 import type { App } from "../app-context.ts"
 import type { Config } from "../config.ts"
 
@@ -14,24 +15,38 @@ const operationRoutes: ReadonlySet<string> = new Set(["/health", "/ready", "/met
 
 /**
  * Answers 503 quickly while the event loop is late, what people read first; log-in, account and
- * payments last.
+ * payments last. The plugin's windows of seconds also cover the start and single pauses, after which
+ * a server has time for what arrived: it refuses only while the last second was late as well.
  */
 export async function registerLoadShedding(
   app: App,
   config: Pick<Config, "maxLag" | "prefix">,
   onShed: () => void,
-  // A window without any sample counts as infinite lag, so it must be longer than a busy second.
-  sampleInterval = 5_000,
+  { sampleInterval = 5_000, lag = measureLag(app) } = {},
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLag,
     sampleInterval,
-    pressureHandler: async ({ routeOptions }, _reply, _type, lagMs) => {
-      if (isServed(routeOptions.url, lagMs ?? 0, config)) return
+    pressureHandler: async ({ routeOptions }) => {
+      if (isServed(routeOptions.url, lag.ms, config)) return
       onShed()
       throw new DomainError("ServiceUnavailableError", "The service is currently overloaded")
     },
   })
+}
+
+/** Measures from the moment in which the server listens. */
+function measureLag(app: App): LagAverage {
+  const lag = new LagAverage()
+  const sample = () => lag.sample(performance.now())
+  let timer: NodeJS.Timeout | null = null
+  app.addHook("onListen", async () => {
+    timer = setInterval(sample, lagSampleMs).unref()
+  })
+  app.addHook("onClose", async () => {
+    if (timer !== null) clearInterval(timer)
+  })
+  return lag
 }
 
 /**

@@ -44,6 +44,11 @@ export class FairLine {
     return this.#waitingCount
   }
 
+  /** How many of a key run and wait. */
+  countOf(key: string): number {
+    return (this.#running.get(key) ?? 0) + (this.#queues.get(key)?.size ?? 0)
+  }
+
   /** A place in the line; null when it, or the key's share of it, is full. */
   join(key: string): Place | null {
     if (!this.#queues.has(key) && this.#mayRun(key)) {
