@@ -222,6 +222,7 @@ export const ads = pgTable(
     index("ads_owner").on(table.ownerId, table.state),
     // What the review desk and the panel ask about all ads of a seller, without reading them.
     index("ads_of_owner").on(table.ownerId, table.publishedAt, table.state, table.id),
+    index("ads_banned").on(table.ownerId, table.id).where(sql`state = 'banned'`),
     // The review desk compares names by trigrams and serial numbers without regard to case.
     index("ads_plain_name").using("gin", sql`plain_text(name) gin_trgm_ops`),
     index("ads_plain_serial_number")

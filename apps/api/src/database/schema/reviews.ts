@@ -30,6 +30,8 @@ export const adReviews = pgTable(
     adId: integer("ad_id")
       .notNull()
       .references(() => ads.id, { onDelete: "cascade" }),
+    /** The ad's owner, who never changes; set by a trigger. */
+    ownerId: integer("owner_id").references(() => users.id),
     kind: reviewKind().notNull(),
     state: reviewState().notNull().default("pending"),
     /**
@@ -54,6 +56,18 @@ export const adReviews = pgTable(
     index("ad_reviews_uncompared")
       .on(table.submittedAt, table.id)
       .where(sql`state = 'pending' and similar_names is null`),
+    // What was decided about a seller: the last ones, and the counts without reading a submission.
+    index("ad_reviews_of_owner")
+      .on(
+        table.ownerId,
+        table.decidedAt,
+        table.id,
+        table.adId,
+        table.kind,
+        table.state,
+        table.decidedBy,
+      )
+      .where(sql`decided_at is not null`),
     // How long decisions took, for the panel's first page.
     index("ad_reviews_by_decision")
       .on(table.decidedAt, table.submittedAt)
