@@ -118,5 +118,6 @@ export function pendingDetail(): ReviewDetail {
       computed_at: "2026-11-21T12:00:02.000Z",
     },
     duplicates: [],
+    are_names_compared: true,
   }
 }

@@ -1,10 +1,13 @@
 import { adListPageSize } from "@wara/domain/listing/ad-search"
+import { eq } from "drizzle-orm"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Collection } from "../src/collections/dialect/collection.ts"
 import { findPage } from "../src/collections/dialect/collection-store.ts"
 import { type FindQuery, readFindQuery } from "../src/collections/dialect/read-query.ts"
-import { findDuplicates } from "../src/modules/ads/duplicates-store.ts"
+import { adReviews } from "../src/database/schema/reviews.ts"
+import { findSharingAccounts } from "../src/modules/accounts/account-moderation-store.ts"
+import { findDuplicates, findSimilarNames } from "../src/modules/ads/duplicates-store.ts"
 import { findSeller } from "../src/modules/ads/review-desk-store.ts"
 import {
   findPictureAds,
@@ -168,8 +171,9 @@ test("[B7.181] a search of a region and its facets read the communes once, howev
 test("[B7.4] the duplicates of a submission are found without a sequential scan of the ads", async () => {
   const content = adContent({ name: "Excavadora 1", serial_number: "AB-1", gallery: [1] })
   const find = () =>
-    findDuplicates(api.database, { id: 0, ownerId: 0, content, similarNames: null })
+    findDuplicates(api.database, { id: 0, ownerId: 0, content, similarNames: [1, 2] })
   expect(await scansOf(find)).toBe(0)
+  expect(await scansOf(() => findSimilarNames(api.database, { id: 0, content }))).toBe(0)
 })
 
 test("[B10.48] the risk of a submission is computed without a sequential scan of ads, accounts, sessions or pictures", async () => {
@@ -239,6 +243,33 @@ test("[B9.124] what the desk says about a seller, and the panel about sales and 
   const few = await rowsReadOf("ads", readAll)
   await add(20)
   expect(await rowsReadOf("ads", readAll)).toBe(few)
+})
+
+test("[B9.151] the desk reads the last decisions about a seller alone, however many there are and of whom", async () => {
+  const ownerId = await addUser(api.database)
+  const decide = async (count: number, owner: number) => {
+    for (let turn = 0; turn < count; turn += 1) {
+      const reviewId = await addReview(api.database, await addAd(api.database, { ownerId: owner }))
+      const decision = { state: "rejected", reason: "other", decidedAt: new Date() } as const
+      await api.database.update(adReviews).set(decision).where(eq(adReviews.id, reviewId))
+    }
+    await onEveryConnection("vacuum analyze ad_reviews")
+  }
+  const read = async () => {
+    expect((await findSeller(api.database, ownerId))?.decisions).toHaveLength(10)
+    expect((await findSellerRecord(api.database, ownerId)).refused).toBeGreaterThan(9)
+  }
+  await decide(11, ownerId)
+  const few = await rowsReadOf("ad_reviews", read)
+  await decide(20, ownerId)
+  await decide(20, await addUser(api.database))
+  expect(await rowsReadOf("ad_reviews", read)).toBe(few)
+})
+
+test("[B9.152] accounts that share RUT, phone or network with a seller are found by indexes", async () => {
+  const userId = await addUser(api.database)
+  const tables = ["users", "sessions", "free_credit_claims"]
+  expect(await scansOf(() => findSharingAccounts(api.database, userId), tables)).toBe(0)
 })
 
 test("[B9.80] a page of the ledger reads the movements as often, however many rows it shows", async () => {

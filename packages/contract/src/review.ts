@@ -137,6 +137,8 @@ export const reviewDetailSchema = z.object({
       reasons: z.array(z.enum(duplicateReasons)),
     }),
   ),
+  /** False while the job that looks for ads with a similar name has not come to the submission. */
+  are_names_compared: z.boolean(),
 })
 
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>

@@ -10,12 +10,19 @@ import { adStateNames } from "../ui/ui-texts.ts"
 import { duplicateReasonTexts, reviewTexts } from "./review-texts.ts"
 
 /** Other ads that may offer the same machine, and why. */
-export function DuplicatesCard({ duplicates }: { duplicates: ReviewDetail["duplicates"] }) {
+export function DuplicatesCard({
+  areNamesCompared,
+  duplicates,
+}: {
+  areNamesCompared: boolean
+  duplicates: ReviewDetail["duplicates"]
+}) {
+  const note = areNamesCompared ? reviewTexts.noDuplicates : reviewTexts.namesNotCompared
   return (
     <Section title={reviewTexts.duplicates}>
-      {duplicates.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {reviewTexts.noDuplicates}
+      {(duplicates.length === 0 || !areNamesCompared) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: duplicates.length && 1.5 }}>
+          {note}
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>

@@ -117,7 +117,7 @@ function Desk({ id }: { id: number }) {
       {data && (
         <Box component="aside" sx={{ display: "grid", gap: 2 }}>
           <RiskCard risk={data.risk} />
-          <DuplicatesCard duplicates={data.duplicates} />
+          <DuplicatesCard areNamesCompared={data.are_names_compared} duplicates={data.duplicates} />
           <SellerCard seller={data.seller} />
           <StaffNotes about="ads" id={data.review.ad_id} />
           <StaffNotes about="users" id={data.seller.id} />

@@ -57,6 +57,8 @@ export const reviewTexts = {
   noDecisions: "Nadie ha decidido antes sobre sus anuncios.",
   duplicates: "Posibles repetidos",
   noDuplicates: "No encontramos otro anuncio del mismo equipo.",
+  namesNotCompared:
+    "Todavía estamos comparando el nombre con los demás anuncios. Vuelve a abrir este envío en un momento.",
   sameSeller: "Mismo vendedor",
   otherSeller: (name: string) => `Lo publica ${name}`,
   undo: "Deshacer",

@@ -69,8 +69,8 @@ type SharingAccount = z.infer<typeof sharingAccountSchema>
 
 /**
  * Other accounts with the same RUT, telephone or network. A deleted account is recognised only by
- * the hash of its RUT, if it used free credits; networks are compared by their hashes. The team's
- * own accounts are left out, because moderators share the network of their office.
+ * the hash of its RUT, if it used free credits; networks are compared by their hashes. Each trait has
+ * an index. The team's own accounts are left out, because moderators share the network of their office.
  */
 export async function findSharingAccounts(
   database: Database,
@@ -80,29 +80,31 @@ export async function findSharingAccounts(
     database,
     sharingAccountSchema,
     sql`
-    with own as (select id, phone, array_remove(array[rut, company_rut], null) as ruts
+    with own as materialized (select id, phone, array_remove(array[rut, company_rut], null) as ruts
         from users where id = ${userId}),
-      networks as (select distinct network_hash from sessions where user_id = ${userId}
+      networks as materialized (select distinct network_hash from sessions where user_id = ${userId}
         and network_hash is not null
         and created_at > now() - make_interval(days => ${networkDays}::int)),
       shared as (
-        select users.id,
-          users.rut = any(own.ruts) or users.company_rut = any(own.ruts)
-            or exists (select from free_credit_claims where owner_id = users.id and rut_hash in (
-              select sha256(convert_to('free-credits:' || rut, 'UTF8')) from unnest(own.ruts) as rut))
-            as rut,
-          users.phone = own.phone as phone,
-          exists (select from sessions where user_id = users.id
-            and network_hash in (select network_hash from networks)
-            and created_at > now() - make_interval(days => ${networkDays}::int)) as network
-        from users, own where users.id <> own.id and users.role = 'user')
+        select users.id, 'rut' as trait from own join users on users.rut = any(own.ruts)
+        union select users.id, 'rut' from own join users on users.company_rut = any(own.ruts)
+        union select owner_id, 'rut' from free_credit_claims where rut_hash in (
+          select sha256(convert_to('free-credits:' || rut, 'UTF8'))
+          from own, unnest(own.ruts) as rut)
+        union select users.id, 'phone' from own join users on users.phone = own.phone
+        union select user_id, 'network' from networks join sessions using (network_hash)
+          where created_at > now() - make_interval(days => ${networkDays}::int)),
+      traits as (
+        select id, bool_or(trait = 'rut') as rut, bool_or(trait = 'phone') as phone,
+          bool_or(trait = 'network') as network
+        from shared group by id)
     select users.id, ${personName(sql`users`)} as name,
       case when users.deleted_at is not null then 'deleted'
         when users.blocked_at is not null then 'blocked' else 'open' end as state,
-      coalesce(shared.rut, false) as rut, coalesce(shared.phone, false) as phone, shared.network
-    from shared join users on users.id = shared.id
-    where shared.rut or shared.phone or shared.network
-    order by coalesce(shared.rut, false) desc, coalesce(shared.phone, false) desc, users.id desc
+      traits.rut, traits.phone, traits.network
+    from traits join users on users.id = traits.id
+    where users.id <> ${userId} and users.role = 'user'
+    order by traits.rut desc, traits.phone desc, users.id desc
     limit ${maxAccounts}`,
   )
   return rows

@@ -9,6 +9,7 @@ import { files } from "../../database/schema/files.ts"
 import { findDuplicates } from "./duplicates-store.ts"
 import { findReview } from "./review-desk-store.ts"
 import { compareSubmissions } from "./use-cases/compare-submissions.ts"
+import { readReview } from "./use-cases/read-review.ts"
 
 let api: TestApp
 beforeAll(async () => {
@@ -50,7 +51,7 @@ test("[B7.4] the index of fingerprints finds every picture with at most six chan
     id: adId,
     ownerId: 0,
     content,
-    similarNames: null,
+    similarNames: [],
   })
   expect(found.map((ad) => ad.ad_id).sort((a, b) => a - b)).toEqual(similar)
   expect(found.map((ad) => ad.reasons)).toEqual(similar.map(() => ["picture"]))
@@ -74,12 +75,12 @@ test("a picture of very many ads is found on the newest of them", async () => {
     id: 0,
     ownerId: 0,
     content,
-    similarNames: null,
+    similarNames: [],
   })
   expect(found.map((ad) => ad.ad_id)).toEqual(newer.reverse().slice(0, 10))
 })
 
-test("[B9.19] similar names of a submission are looked up once by a job, and the desk shows what still matches", async () => {
+test("[B9.19] [B9.150] similar names of a submission are looked up by a job, not by the desk, which shows what still matches", async () => {
   const price = 45_000_000
   const similar = await addAd(api.database, { name: "Motoniveladora Caterpillar 140K", price })
   const other = await addAd(api.database, { name: "Motoniveladora Caterpillar 140K2", price })
@@ -87,6 +88,8 @@ test("[B9.19] similar names of a submission are looked up once by a job, and the
   const content = { name: "Motoniveladora Caterpillar 140K", price, currency: "CLP" as const }
   const reviewId = await addReview(api.database, adId, content)
   const { signal } = new AbortController()
+  const unread = await readReview(api, reviewId)
+  expect(unread).toMatchObject({ are_names_compared: false, duplicates: [] })
   expect(await compareSubmissions(api.database, signal)).toBe(1)
   expect(await compareSubmissions(api.database, signal)).toBe(0)
   const found = await findReview(api.database, reviewId)
@@ -94,7 +97,32 @@ test("[B9.19] similar names of a submission are looked up once by a job, and the
   await addAd(api.database, { name: "Motoniveladora Caterpillar 140K", price })
   await api.database.update(ads).set({ name: "Horno de panadería" }).where(eq(ads.id, other))
   if (found === null) throw new Error("the submission is gone")
-  const subject = { ...found, id: adId, ownerId: 0 }
+  const subject = { ...found, id: adId, ownerId: 0, similarNames: [other, similar] }
   const duplicates = await findDuplicates(api.database, subject)
   expect(duplicates.map(({ ad_id, reasons }) => [ad_id, reasons])).toEqual([[similar, ["text"]]])
+  expect((await readReview(api, reviewId)).are_names_compared).toBe(true)
+})
+
+test("[B9.150] of each reason the desk compares as many ads as it can show, and shows the newest", async () => {
+  const name = "Perforadora Sandvik DD422i"
+  const price = 220_000_000
+  const serialNumber = "L22D-8017"
+  const fileId = await addPicture(api.database, "drill")
+  const sameName: number[] = []
+  for (let count = 0; count < 12; count += 1) {
+    sameName.push(await addAd(api.database, { name, price }))
+  }
+  const sameSerial = await addAd(api.database, { name: "Jumbo", serialNumber })
+  const samePicture = await addAd(api.database, { name: "Equipo de túnel" })
+  await api.database.insert(adImages).values({ adId: samePicture, position: 1, fileId })
+  const content = adContent({ name, price, serial_number: "l22d-8017 ", gallery: [fileId] })
+  const subject = { id: 0, ownerId: 0, content, similarNames: sameName.toReversed() }
+  const found = await findDuplicates(api.database, subject)
+  const newestOfName = sameName.slice(-8).toReversed()
+  expect(found.map(({ ad_id }) => ad_id)).toEqual([sameSerial, samePicture, ...newestOfName])
+  expect(found.map(({ reasons }) => reasons)).toEqual([
+    ["serial"],
+    ["picture"],
+    ...newestOfName.map(() => ["text"]),
+  ])
 })

@@ -41,13 +41,14 @@ type Subject = {
   id: number
   ownerId: number
   content: AdContent
-  /** Ads with a similar name, if they were looked up before; null looks them up. */
-  similarNames: readonly number[] | null
+  /** Ads with a similar name, as a job found them. */
+  similarNames: readonly number[]
 }
 
 /**
  * Other ads that may be the same machine: the same serial number, an identical or similar picture,
- * or a similar name and price. Ads that have long been out of sight are left out.
+ * or a name that was found to be similar, and a similar price. Ads that have long been out of sight
+ * are left out.
  */
 export async function findDuplicates(database: Database, ad: Subject): Promise<Duplicate[]> {
   const rows = await comparingNames(database, (transaction) =>
@@ -81,7 +82,7 @@ const storedNames = 50
 
 /**
  * The ads with a similar name and price. Among a million ads whose names share most of their words
- * this takes seconds, so a job does it when an ad was submitted.
+ * this takes seconds, so a job does it when an ad was submitted, and again while it waits.
  */
 export async function findSimilarNames(
   database: Database,
@@ -107,9 +108,10 @@ const similarTo = ({ currency, name, price }: AdContent): SQL =>
     and abs(ads.price - ${price}) <= greatest(ads.price, ${price}) * 0.2)`
 
 /**
- * Each reason finds its ads by an index of its own, and only these ads are compared. A picture may
- * be on thousands of ads, so only its newest ads are read: as many as can be shown. With `exists` in
- * place of the limit, all pictures of all ads would be read once and hashed.
+ * Each reason finds its ads by an index of its own, and only these ads are compared: of each reason
+ * the newest, as many as can be shown. More would be read in vain, because within a reason the newest
+ * come first. With `exists` in place of the limit, all pictures of all ads would be read once and
+ * hashed.
  */
 function duplicatesStatement({ content, id, ownerId, similarNames }: Subject): SQL {
   const serial = content.serial_number.trim().toLowerCase()
@@ -120,21 +122,21 @@ function duplicatesStatement({ content, id, ownerId, similarNames }: Subject): S
       ? sql`false`
       : sql`(lower(trim(ads.serial_number)) <> '' and lower(trim(ads.serial_number)) = ${serial})`
   const alike = similarTo(content)
-  const among =
-    similarNames === null ? sql`` : sql` and ads.id = any(${sql.param(similarNames)}::int[])`
+  const newest = sql`order by ads.id desc limit ${shownDuplicates}`
   return sql`
     with similar_files as materialized (
       ${similarFiles(content.gallery)}
     ), candidates as materialized (
-      select ads.id from ads where ${isComparable} and ${alike}${among}
+      (select ads.id from ads where ads.id = any(${sql.param([...similarNames])}::int[])
+        and ${isComparable} and ${alike} ${newest})
       union
-      select ads.id from ads where ${isComparable} and ${sameSerial}
+      (select ads.id from ads where ${isComparable} and ${sameSerial} ${newest})
       union
-      select pictured.id from similar_files, lateral (
+      (select distinct pictured.id from similar_files, lateral (
         select ads.id from ad_images join ads on ads.id = ad_images.ad_id
         where ad_images.file_id = similar_files.id and ${isComparable}
         order by ad_images.ad_id desc limit ${shownDuplicates}
-      ) as pictured
+      ) as pictured order by pictured.id desc limit ${shownDuplicates})
     ), compared as (
       select ads.*, ${alike} as text, coalesce(${sameSerial}, false) as serial,
         (select true from ad_images where ad_images.ad_id = ads.id

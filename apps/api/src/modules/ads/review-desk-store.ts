@@ -121,8 +121,6 @@ export async function findSeller(
     .from(users)
     .where(eq(users.id, ownerId))
   if (!seller) return null
-  // Their numbers are in an index: a dealer's ads are not read.
-  const ofSeller = database.select({ id: ads.id }).from(ads).where(eq(ads.ownerId, ownerId))
   const decisions = await database
     .select({
       ad_id: adReviews.adId,
@@ -133,7 +131,7 @@ export async function findSeller(
       decidedAt: adReviews.decidedAt,
     })
     .from(adReviews)
-    .where(and(inArray(adReviews.adId, ofSeller), isNotNull(adReviews.decidedAt)))
+    .where(and(eq(adReviews.ownerId, ownerId), isNotNull(adReviews.decidedAt)))
     .orderBy(desc(adReviews.decidedAt), desc(adReviews.id))
     .limit(shownDecisions)
   return { ...seller, decisions: decisions.map(toDecision) }

@@ -246,13 +246,19 @@ export async function wasEverDecided(transaction: Database, adId: number): Promi
   return (await transaction.$count(adDecisions, eq(adDecisions.adId, adId))) > 0
 }
 
-/** Shows a pending audit the content that the owner has changed since. */
+/**
+ * Shows a pending audit the content that the owner has changed since, which a job then compares with
+ * the names of other ads.
+ */
 export async function updateAudit(
   transaction: Database,
   reviewId: number,
   content: AdContent,
 ): Promise<void> {
-  await transaction.update(adReviews).set({ content }).where(eq(adReviews.id, reviewId))
+  await transaction
+    .update(adReviews)
+    .set({ content, similarNames: null })
+    .where(eq(adReviews.id, reviewId))
 }
 
 export type KeyedDecision = {

@@ -19,6 +19,7 @@ import { adImages, ads } from "../../database/schema/ads.ts"
 import { indicators } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
 import { uploads } from "../../database/schema/uploads.ts"
+import { findReview } from "./review-desk-store.ts"
 import { findRisk } from "./risk-store.ts"
 import { assessReview, tendRisks } from "./use-cases/assess-review.ts"
 
@@ -144,20 +145,26 @@ test("[B10.48] pictures that look alike and serial numbers are found on ads of o
   expect(own.risk?.signals.map((signal) => "ads" in signal && signal.ads)).not.toContain(original)
 })
 
-test("[B10.48] what waits without a score gets one, and one of six hours ago is computed again", async () => {
-  const { seller, content, phone } = await addLoneSeller()
+test("[B10.48] [B9.150] what waits without a score gets one, and one of six hours ago is computed and compared again", async () => {
+  const { seller, phone, ...lone } = await addLoneSeller()
+  const content = { ...lone.content, name: "Zaranda Powerscreen Warrior 800" }
   const adId = await addPendingAd(api, seller, { content })
   const reviewId = await waitingReview(api, adId)
   const { signal } = new AbortController()
   await tendRisks(api, new Date(), signal)
   expect(await findRisk(api.database, reviewId)).toMatchObject({ score: 0 })
   await block(await addUser(api.database, { phone }))
+  const { name, price } = content
+  const later = await addAd(api.database, { name, price })
+  const similarNames = async () => (await findReview(api.database, reviewId))?.similarNames
+  expect(await similarNames()).toEqual([])
   await tendRisks(api, new Date(Date.now() + 5 * 3_600_000), signal)
   expect(await findRisk(api.database, reviewId)).toMatchObject({ score: 0 })
   await tendRisks(api, new Date(Date.now() + 7 * 3_600_000), signal)
   expect(await findRisk(api.database, reviewId)).toMatchObject({
     score: riskWeights["banned-phone"],
   })
+  expect(await similarNames()).toEqual([later])
 })
 
 test("[B10.48] risks are deleted after half a year, unless their submission still waits", async () => {

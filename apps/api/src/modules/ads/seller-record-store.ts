@@ -14,13 +14,14 @@ export async function findSellerRecord(database: Database, ownerId: number): Pro
   const [record] = await readRows(
     database,
     recordSchema,
-    sql`select count(*) filter (where was_approved)::int as approved,
-      count(*) filter (where state = 'banned' or was_rejected)::int as refused
-    from ads left join lateral (
-      select bool_or(kind = 'first' and ad_reviews.state = 'approved' and decided_by is not null) as was_approved,
-        bool_or(ad_reviews.state = 'rejected') as was_rejected
-      from ad_reviews where ad_id = ads.id) as decisions on true
-    where owner_id = ${ownerId}`,
+    sql`with refused as (
+      select ad_id from ad_reviews
+        where owner_id = ${ownerId} and decided_at is not null and state = 'rejected'
+      union select id from ads where owner_id = ${ownerId} and state = 'banned')
+    select (select count(distinct ad_id)::int from ad_reviews
+        where owner_id = ${ownerId} and decided_at is not null and kind = 'first'
+          and state = 'approved' and decided_by is not null) as approved,
+      (select count(*)::int from refused) as refused`,
   )
   return record ?? { approved: 0, refused: 0 }
 }

@@ -14,6 +14,7 @@ import {
   findSerialAds,
 } from "../risk-facts-store.ts"
 import { deleteOldRisks, deleteRisksOf, listWithoutRisk, storeRisk } from "../risk-store.ts"
+import { compareNames } from "./compare-submissions.ts"
 import { publishAtOnce } from "./publish-at-once.ts"
 
 /** Stores a submission and queues the computation of its risk; part of the caller's transaction. */
@@ -27,8 +28,9 @@ export async function enterReviewQueue(
 }
 
 /**
- * Computes and stores the risk of a submission that waits for a decision, and publishes what may be
- * published at once. Idempotent: a later call replaces the result by what is known then.
+ * Computes and stores the risk of a submission that waits for a decision, publishes what may be
+ * published at once, and stores the ads with a similar name of what waits. Idempotent: a later call
+ * replaces the result by what is known then.
  */
 export async function assessReview(
   context: Pick<AppContext, "config" | "database">,
@@ -50,7 +52,8 @@ export async function assessReview(
     emails: [owner.email, content.email],
   })
   await storeRisk(database, reviewId, risk, now)
-  await publishAtOnce(context, reviewId, now)
+  if (await publishAtOnce(context, reviewId, now)) return
+  await compareNames(database, { id: reviewId, adId: subject.adId, content })
 }
 
 /** A waiting submission is compared again after so long: others may have been banned since. */
@@ -58,8 +61,8 @@ const staleMs = hours(6)
 const batch = 200
 
 /**
- * Computes the risk of submissions that wait without one, and of those that have waited long since
- * the last computation; deletes risks and claims that are past their time.
+ * Assesses submissions that wait without a risk, and those that have waited long since the last
+ * computation; deletes risks and claims that are past their time.
  */
 export async function tendRisks(
   context: Pick<AppContext, "config" | "database">,

@@ -64,8 +64,9 @@ export async function readReview(
       id: review.adId,
       ownerId: review.ownerId,
       content,
-      similarNames: review.similarNames,
+      similarNames: review.similarNames ?? [],
     }),
+    are_names_compared: review.similarNames !== null,
   }
 }
 
