@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join, matchesGlob } from "node:path"
 import { parseEnv } from "node:util"
 import { pagePatterns, withoutCode } from "@wara/domain/site/page-paths"
 import { expect, test } from "vitest"
+import { z } from "zod"
 import { apiEnvironment } from "../../../apps/api/src/environment.ts"
 import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
 import { readComposeFile } from "../deploy/compose-file.ts"
@@ -12,6 +13,11 @@ import { repositoryRoot } from "../repository-root.ts"
 const read = (path: string) => readFileSync(join(repositoryRoot, "deploy", path), "utf8")
 const known = new Set([...Object.keys(apiEnvironment.shape), ...Object.keys(webEnvironment.shape)])
 const isFile = (path: string) => existsSync(join(repositoryRoot, path))
+
+const manifest = z.object({
+  name: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+})
 
 const stages = parseDockerfile(read("Dockerfile"))
 const final = stages.at(-1)?.instructions ?? []
@@ -32,6 +38,29 @@ test("[B9.38] the image has stages, production dependencies only, a user without
   expect(final.findIndex(({ name }) => name === "USER")).toBeLessThan(
     final.findIndex(({ name }) => name === "CMD"),
   )
+})
+
+test("[B9.171] the image has no helpers of tests and builds, and no layer of the tools that built it", () => {
+  const steps = stages[0]?.instructions.filter(({ name }) => name === "RUN") ?? []
+  const tools = steps.findIndex(({ text }) => text.includes("npm ci"))
+  expect(tools).toBe(steps.findLastIndex(({ text }) => text.includes("npm ci")))
+  const removed = /rm -rf (.+?)(?: &&|$)/.exec(steps.at(-1)?.text ?? "")?.[1]?.split(" ") ?? []
+  const isRemoved = (path: string) => removed.some((pattern) => matchesGlob(path, pattern))
+  const workspaces = globSync("{apps,packages}/*/package.json", { cwd: repositoryRoot })
+  const needed = new Set(["@wara/api", "@wara/web"])
+  const ofWorkspace = (path: string) =>
+    manifest.parse(JSON.parse(readFileSync(join(repositoryRoot, path), "utf8")))
+  for (let size = 0; size < needed.size; ) {
+    size = needed.size
+    for (const { name, dependencies } of workspaces.map(ofWorkspace))
+      if (needed.has(name)) for (const other of Object.keys(dependencies)) needed.add(other)
+  }
+  for (const path of workspaces) {
+    const folder = dirname(path)
+    const { name } = ofWorkspace(path)
+    if (folder !== "apps/admin") expect(isRemoved(folder), folder).toBe(!needed.has(name))
+    if (isFile(join(folder, "test"))) expect(isRemoved(join(folder, "test")), folder).toBe(true)
+  }
 })
 
 test("[B9.38] what the image copies and starts exists, and the secrets of an installation stay out", () => {
