@@ -76,7 +76,8 @@ test("[B9.38] what the image copies and starts exists, and the secrets of an ins
 
 test("[B9.38] compose starts database, setup, api, worker, web and proxy in an order that works", () => {
   const { services } = compose
-  expect(Object.keys(services)).toEqual(["database", "setup", "api", "worker", "web", "caddy"])
+  const order = ["database", "setup", "backup", "api", "worker", "web", "caddy"]
+  expect(Object.keys(services)).toEqual(order)
   expect(services.database?.image).toMatch(/^postgres:18/)
   expect(services.database?.volumes).toEqual(["database:/var/lib/postgresql"])
   expect(services.setup?.depends_on).toEqual({ database: { condition: "service_healthy" } })
@@ -90,7 +91,8 @@ test("[B9.38] compose starts database, setup, api, worker, web and proxy in an o
   expect(open.map(([name]) => name)).toEqual(["caddy"])
   for (const [name, { command, read_only }] of ours) {
     expect(read_only, name).toBe(true)
-    expect(isFile(command?.at(-1) ?? "apps/api/src/server.ts"), name).toBe(true)
+    const program = command?.find((part) => part.endsWith(".ts"))
+    expect(isFile(program ?? "apps/api/src/server.ts"), name).toBe(true)
   }
 })
 
@@ -165,6 +167,16 @@ test("[B9.93] the cache of the kit passes every session by, whatever else the co
     expect(text).toContain(`${line} $wara_is_personal;`)
   for (const name of ["Cache-Tag", "Surrogate-Key"])
     expect(text).toContain(`proxy_hide_header ${name};`)
+})
+
+test("[B9.173] both files of nginx work in one machine: none declares a name that the other has", () => {
+  const declared = /(?:^upstream |^log_format |keys_zone=|shared:|^map \S+ \$)(\w+)/gm
+  const [front = [], edge = []] = ["nginx.conf", "cdn/nginx-cache.conf"].map((file) =>
+    [...read(file).matchAll(declared)].map(([, name = ""]) => name),
+  )
+  expect(front).toEqual(expect.arrayContaining(["wara_web", "wara_api", "wara", "wara_path"]))
+  expect(edge.length).toBeGreaterThan(4)
+  expect(edge.filter((name) => front.includes(name))).toEqual([])
 })
 
 test("[B8.151] no proxy of the kit logs the code of an e-mail: not in a path, a query or a referring page", () => {
