@@ -9,7 +9,7 @@ import { repositoryRoot } from "../repository-root.ts"
 
 const read = (path: string) => readFileSync(join(repositoryRoot, "deploy", path), "utf8")
 const text = read("compose.yaml")
-const { services, volumes, networks } = readComposeFile(text)
+const { services, volumes, networks, secrets } = readComposeFile(text)
 const all = Object.entries(services)
 const ours = all.filter(([, { image }]) => image === "wara")
 
@@ -109,14 +109,31 @@ test("[B9.102] every folder that is written to is a volume or in memory, and eac
     for (const [source = ""] of mounts.map((mount) => mount.split(":"))) {
       if (source.startsWith("./"))
         expect(existsSync(join(repositoryRoot, "deploy", source))).toBe(true)
-      else used.add(source)
+      else if (!source.startsWith("/")) used.add(source)
     }
     if (read_only !== true) continue
     const written = [ofImage.UPLOADS_DIR, ofImage.IMAGE_CACHE_DIR]
-    expect(targets, name).toEqual(written)
+    expect(targets, name).toEqual(name === "backup" ? [...written, "/backups"] : written)
     expect(tmpfs.map((folder) => folder.split(":")[0])).toEqual(["/tmp"])
   }
   expect(used).toEqual(declared)
+})
+
+test("[B9.172] a backup runs only when it is called, into a folder of the machine, with a pass phrase that only it gets", () => {
+  const { backup } = services
+  expect(backup?.profiles).toHaveLength(1)
+  expect(all.filter(([, { profiles }]) => profiles !== undefined)).toHaveLength(1)
+  const [folder = ""] = backup?.volumes?.at(-1)?.split(":") ?? []
+  const [given = "", { file = "" } = {}] = Object.entries(secrets)[0] ?? []
+  expect(all.filter(([, service]) => service.secrets?.includes(given))).toHaveLength(1)
+  expect(backup?.command).toContain(`/run/secrets/${given}`)
+  // The same as of the units, and as in the steps.
+  const unit = read("systemd/wara-backup.service")
+  const steps = readFileSync(join(repositoryRoot, "docs/containers.md"), "utf8")
+  for (const path of [folder, file]) {
+    expect(unit).toContain(path)
+    expect(steps).toMatch(new RegExp(`^install .* ${path}$|> ${path}$`, "m"))
+  }
 })
 
 test("[B9.102] a container has longer to stop than its drain and its end take", () => {

@@ -30,6 +30,8 @@ const service = z.strictObject({
   environment: z.record(z.string(), z.string()).optional(),
   depends_on: z.record(z.string(), z.strictObject({ condition })).optional(),
   healthcheck: healthcheck.optional(),
+  profiles: z.array(z.string()).optional(),
+  secrets: z.array(z.string()).optional(),
   init: z.boolean().optional(),
   restart: z.enum(["no", "always", "on-failure", "unless-stopped"]),
   read_only: z.boolean().optional(),
@@ -59,6 +61,7 @@ const composeSchema = z
     services: z.record(z.string().regex(/^[\w.-]+$/), service),
     volumes: z.record(z.string(), z.null()),
     networks: z.record(z.string(), network),
+    secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
   })
   .catchall(z.never())
 
