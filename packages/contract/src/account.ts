@@ -90,8 +90,8 @@ export const disownedEmailSchema = z.object({
 
 export type DisownedEmail = z.infer<typeof disownedEmailSchema>
 
-/** PUT users/me/email: changed at once, or pending until the new address is confirmed. */
-export const emailChangeAnswerSchema = z.object({ status: z.enum(["changed", "pending"]) })
+/** PUT users/me/email: the change is pending until the new address confirms it. */
+export const emailChangeAnswerSchema = z.object({ status: z.literal("pending") })
 
 /** A user's own request to become a professional seller; `reason` says why it was declined. */
 export const ownProRequestSchema = z.object({

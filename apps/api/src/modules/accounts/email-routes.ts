@@ -22,18 +22,18 @@ export function registerEmails(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Corrects an unconfirmed e-mail, or requests a change of the confirmed one",
+        summary: "Requests a change of the e-mail, which the new address confirms",
         body: z.strictObject({ data: emailChangeSchema }),
         response: {
           200: dataAnswerSchema(emailChangeAnswerSchema),
-          ...errorResponses(400, 401, 409, 429),
+          ...errorResponses(400, 401, 429),
         },
       },
     },
     async (request) => {
       const { id: userId } = requireViewer(request)
-      const change = { ...request.body.data, userId, network: callerNetwork(request) }
-      return { data: { status: await changeEmail(context, change, new Date()) } }
+      await changeEmail(context, { ...request.body.data, userId }, new Date())
+      return { data: { status: "pending" as const } }
     },
   )
   app.post(

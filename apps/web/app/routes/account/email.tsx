@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { data, redirect } from "react-router"
+import { data } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { changeEmail } from "../../backend/account.server.ts"
 import { emailChangeForm } from "../../features/account/account-forms.server.ts"
@@ -13,15 +13,10 @@ import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/email"
 
-const doneKey = "listo"
-
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireAccount(context, paths.accountEmail)
   const { confirmed, email, has_password } = account
-  return {
-    account: { confirmed, email, has_password },
-    wasCorrected: url.searchParams.has(doneKey),
-  }
+  return { account: { confirmed, email, has_password } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const question = emailQuestion(posted, "email")
   if (question !== null) return refused(refuseForm({ ...read, errors: { email: question } }))
   try {
-    const { status } = await changeEmail(read.parsed, context.get(requestFacts))
-    if (status === "changed") return redirect(`${paths.accountEmail}?${doneKey}`, 303)
+    await changeEmail(read.parsed, context.get(requestFacts))
   } catch (error) {
     return refused(failAccountForm(read, error, paths.accountEmail))
   }

@@ -2,11 +2,18 @@ import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
+import { confirmEmailMail } from "../../../emails/account.ts"
 import { emailCorrectedMail } from "../../../emails/account-security.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { isEmailTaken } from "../account-store.ts"
+import { endMailedLinks } from "../end-mailed-links.ts"
+import { mailLink } from "../mail-link.ts"
+import { endOpenChange, forgetCodes, storeEmail } from "../mail-link-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
-import { setUnconfirmedEmail } from "./change-email.ts"
+import { emailTaken } from "./create-account.ts"
 import { createUndoLink } from "./stop-email-change.ts"
 
 /**
@@ -47,5 +54,28 @@ export async function correctEmail(
     })
   })
 }
+
+/**
+ * Gives an account a new, unconfirmed address and invalidates links sent to the old one. Part of
+ * the caller's transaction, which locks the user. Throws ConflictError for a taken e-mail.
+ */
+async function setUnconfirmedEmail(
+  transaction: Database,
+  config: Pick<Config, "baseUrl" | "siteName">,
+  { person, email }: { person: { id: number; firstname: string }; email: string },
+  now: Date,
+): Promise<void> {
+  const { firstname, id: userId } = person
+  if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
+  if (!(await storeEmail(transaction, userId, email, unconfirmed))) throw emailTaken()
+  await endMailedLinks(transaction, { userId, email: null }, now)
+  await endOpenChange(transaction, userId, now)
+  await forgetCodes(transaction, userId, ["confirm_email", "reset_password"])
+  const reason = `email-corrected:${userId}:${now.toISOString()}`
+  const write = (link: string) => confirmEmailMail(config, { email, firstname, link })
+  await mailLink(transaction, config, { userId, purpose: "confirm_email", reason, write }, now)
+}
+
+const unconfirmed = { confirmedAt: null, emailProved: false }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1)

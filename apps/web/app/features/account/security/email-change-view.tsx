@@ -19,10 +19,9 @@ export type EmailChangeResult = FormResult<EmailChangeField> & {
   sentTo: string | null
 }
 
-/** Changes the account's e-mail; the change is immediate while the current one is unconfirmed. */
+/** Requests a change of the account's e-mail, which the new address confirms. */
 export function EmailChangeView(props: {
   account: Pick<Account, "email" | "confirmed" | "has_password">
-  wasCorrected: boolean
   result: EmailChangeResult | undefined
 }) {
   const { account, result } = props
@@ -30,14 +29,11 @@ export function EmailChangeView(props: {
   return (
     <>
       <PageHead title={title} lead={account.confirmed ? texts.lead : texts.openLead} />
-      {props.wasCorrected ? (
-        <Notice kind="ok">
-          <p role="status">{texts.changed}</p>
-        </Notice>
-      ) : null}
       {result?.sentTo ? (
         <Notice kind="info" title={texts.pendingTitle}>
-          <p role="status">{texts.pending(result.sentTo)}</p>
+          <p role="status">
+            {(account.confirmed ? texts.pending : texts.corrected)(result.sentTo)}
+          </p>
         </Notice>
       ) : null}
       <Panel title={texts.now}>

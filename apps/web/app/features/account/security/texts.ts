@@ -11,10 +11,11 @@ export const emailChangeTexts = {
   password: "Tu contraseña",
   submit: "Cambiar correo",
   sending: "Cambiando…",
-  changed: "Corregimos tu correo. Te enviamos un enlace para confirmarlo.",
   pendingTitle: "Revisa tu correo nuevo",
   pending: (email: string) =>
     `Enviamos un enlace a ${email}: el cambio se hace cuando lo confirmes. Hasta entonces tu correo sigue siendo el de siempre, que también recibió un aviso.`,
+  corrected: (email: string) =>
+    `Enviamos un enlace a ${email}: cuando lo confirmes, será el correo de tu cuenta. Hasta entonces entras con el de antes.`,
   noPassword:
     "Tu cuenta entra con Google o Facebook y aún no tiene contraseña. Para cambiar el correo, primero crea una.",
   createPassword: "Crear contraseña",
