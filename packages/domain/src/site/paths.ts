@@ -142,6 +142,22 @@ export function ownAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}`
 }
 
+/** Query parameter with the words that the list of own ads is searched for. */
+export const ownAdsSearchKey = "q"
+
+/** Path of an ad's row in the list of own ads, with its numbers and everything that can be done. */
+export function ownAdRowPath(name: string): string {
+  return `${paths.accountAds}?${new URLSearchParams({ [ownAdsSearchKey]: name })}`
+}
+
+/** Query parameter with the ad whose questions the inbox shows. */
+export const leadsOfAdKey = "anuncio"
+
+/** Path of the questions about an own ad. */
+export function leadsOfAdPath(ad: number): string {
+  return `${paths.accountLeads}?${leadsOfAdKey}=${ad}`
+}
+
 /** Path where the owner edits an ad. */
 export function editAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}/editar`

@@ -1,4 +1,5 @@
 import type { LeadTab } from "@wara/domain/leads/lead-lifecycle"
+import { leadsOfAdKey } from "@wara/domain/site/paths"
 
 /** Names of the tabs in the URL. */
 const names: Record<LeadTab | "all", string> = {
@@ -11,7 +12,7 @@ const names: Record<LeadTab | "all", string> = {
 export const tabsInOrder = ["new", "open", "closed", "all"] as const
 
 /** Query parameter names of a list of questions. */
-export const leadsKeys = { tab: "estado", ad: "anuncio", page: "page" } as const
+export const leadsKeys = { tab: "estado", ad: leadsOfAdKey, page: "page" } as const
 
 export type LeadsPlace = { tab: LeadTab | "all"; ad: number | null; page: number }
 

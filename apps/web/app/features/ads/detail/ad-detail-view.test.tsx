@@ -116,6 +116,26 @@ test("[B5.9] the contact panel shows a professional seller's company, with the p
   expect(text).toContain("https://wara.test/anuncios/pc200")
 })
 
+test("[B10.222] owners find their tools in the place of a buyer's, once the page runs", async () => {
+  const seller = buildSeller({ id: 71 })
+  const ad = { id: 12, name: "Pala Cat 950", user: seller }
+  await renderDetail(ad, { viewer: { id: 71, firstname: "Rosa" } })
+  const tools = within(await screen.findByRole("region", { name: "Este anuncio es tuyo" }))
+  const links = tools.getAllByRole("link").map((link) => link.getAttribute("href"))
+  expect(links).toEqual([
+    "/cuenta/mis-anuncios/12/editar",
+    "/cuenta/mis-anuncios?q=Pala+Cat+950",
+    "/cuenta/consultas?anuncio=12",
+  ])
+  expect(document.body.textContent).not.toMatch(
+    /Consultar|Ver teléfono|Denunciar|WhatsApp al vendedor/,
+  )
+  cleanup()
+  await renderDetail(ad, { viewer: { id: 72, firstname: "Ana" } })
+  expect(screen.queryByText("Este anuncio es tuyo")).toBeNull()
+  expect(screen.getAllByText("Consultar").length).toBeGreaterThan(0)
+})
+
 test("[B5.11] users see since when the seller is a member, visitors do not", async () => {
   const seller = buildSeller({ member_since: "2025-05-12T12:00:00.000Z" })
   await renderDetail({ user: seller }, { viewer: user })

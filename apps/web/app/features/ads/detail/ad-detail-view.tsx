@@ -17,6 +17,7 @@ import { AdPanel } from "./ad-panel.tsx"
 import { RelatedAds } from "./related-ads.tsx"
 import { contactAnchor } from "./seller-block.tsx"
 import { detailTexts } from "./texts.ts"
+import { useIsOwn } from "./use-is-own.ts"
 import { useWhatsApp } from "./use-whatsapp.ts"
 
 /** Beyond these limits an indivisible load needs a permit on public roads in Chile; cm and kg. */
@@ -55,6 +56,7 @@ export function AdDetailView(props: {
   qr: { d: string; size: number }
 }) {
   const { ad, viewer } = props
+  const isOwn = useIsOwn(ad, viewer)
   return (
     <div className="print-alone wrap flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
       <ListNavigation slug={ad.slug} crumbs={<Breadcrumbs crumbs={detailCrumbs(ad)} />} />
@@ -67,6 +69,7 @@ export function AdDetailView(props: {
               <AdPanel
                 ad={ad}
                 viewer={viewer}
+                isOwn={isOwn}
                 conversions={props.conversions}
                 siteName={props.siteName}
                 url={props.url}
@@ -81,7 +84,9 @@ export function AdDetailView(props: {
             {isOversizeLoad(ad) ? <TransportHint /> : null}
           </div>
         </div>
-        <ActionBar ad={ad} viewer={viewer} siteName={props.siteName} url={props.url} />
+        {isOwn ? null : (
+          <ActionBar ad={ad} viewer={viewer} siteName={props.siteName} url={props.url} />
+        )}
         <PrintedLink siteName={props.siteName} url={props.url} qr={props.qr} />
       </article>
       <div className="border-t border-line pt-10 print:hidden">

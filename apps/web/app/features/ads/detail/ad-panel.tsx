@@ -79,13 +79,15 @@ function AdFacts({ ad }: { ad: Ad }) {
 export function AdPanel(props: {
   ad: Ad
   viewer: object | null
+  /** Whether the viewer sells it. */
+  isOwn: boolean
   conversions: Conversion[]
   siteName: string
   /** Full URL of the page, for sharing. */
   url: string
   answerTime: string | null
 }) {
-  const { ad, answerTime, viewer, siteName, url } = props
+  const { ad, answerTime, isOwn, viewer, siteName, url } = props
   return (
     <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 print:gap-3 print:border-none print:p-0">
       <div className="flex flex-col gap-2">
@@ -100,6 +102,7 @@ export function AdPanel(props: {
         <SellerBlock
           ad={ad}
           viewer={viewer}
+          isOwn={isOwn}
           siteName={siteName}
           url={url}
           answerTime={answerTime}
@@ -110,7 +113,7 @@ export function AdPanel(props: {
       <div className="flex flex-col border-t border-line pt-3 print:hidden">
         <ShareLinks title={ad.name} url={url} />
         <PrintButton />
-        <ReportLink subject="ad" about={ad.slug} />
+        {isOwn ? null : <ReportLink subject="ad" about={ad.slug} />}
       </div>
     </div>
   )

@@ -16,6 +16,11 @@ const AdContact = lazy(async () => ({
   default: (await import("../contact/seller-contact.tsx")).AdContact,
 }))
 
+/** Loaded for the owner of the ad. */
+const OwnerTools = lazy(async () => ({
+  default: (await import("./owner-tools.tsx")).OwnerTools,
+}))
+
 /** Anchor of the contact buttons, for the bar that links to them. */
 export const contactAnchor = "contacto"
 
@@ -66,13 +71,21 @@ function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
 export function SellerBlock(props: {
   ad: Ad
   viewer: object | null
+  isOwn: boolean
   siteName: string
   /** Full URL of the page, for messages to the seller. */
   url: string
   /** How long the seller usually takes to answer; null when that is not known. */
   answerTime: string | null
 }) {
-  const { ad, answerTime, viewer, siteName, url } = props
+  const { ad, answerTime, isOwn, viewer, siteName, url } = props
+  if (isOwn) {
+    return (
+      <Suspense>
+        <OwnerTools ad={ad} />
+      </Suspense>
+    )
+  }
   return (
     <section className="flex flex-col gap-4">
       <h2 className="sr-only">{detailTexts.seller}</h2>

@@ -5,7 +5,7 @@ import {
   ownAdSorts,
   ownAdsSearchLength,
 } from "@wara/contract/own-ad"
-import { paths } from "@wara/domain/site/paths"
+import { ownAdsSearchKey, paths } from "@wara/domain/site/paths"
 
 const names: Record<OwnAdTab, string> = {
   all: "todos",
@@ -28,7 +28,12 @@ const sortNames: Record<OwnAdSortField, string> = {
 export const tabsInOrder = ["all", "active", "review", "draft", "ended", "refused"] as const
 
 /** Query parameter names of the own ads' URL. */
-export const ownAdsKeys = { tab: "estado", search: "q", sort: "orden", page: "page" } as const
+export const ownAdsKeys = {
+  tab: "estado",
+  search: ownAdsSearchKey,
+  sort: "orden",
+  page: "page",
+} as const
 
 export type OwnAdsPlace = { tab: OwnAdTab; q: string; sort: OwnAdSort; page: number }
 
