@@ -78,16 +78,14 @@ export function AlertHead({ alert }: { alert: Alert }) {
   const { address, created_at, frequency, kinds, name, search, state } = alert
   const facts = [
     [texts.state, alertTexts.states[state]],
+    [texts.kinds, kinds.map((kind) => alertTexts.kinds[kind]).join(" · ")],
+    [texts.frequency, alertTexts.frequencies[frequency]],
     [texts.address, address],
     [texts.since, formatLongDate(new Date(created_at))],
   ]
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-6">
       <p className="font-semibold text-lg wrap-anywhere">{name}</p>
-      <p className="text-ink-soft">
-        {kinds.map((kind) => alertTexts.kinds[kind]).join(" · ")} —{" "}
-        {alertTexts.frequencies[frequency]}
-      </p>
       <dl data-private className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

@@ -39,6 +39,8 @@ export const alertViewTexts = {
   goToAds: "Buscar equipos",
   address: "Se envía a",
   state: "Estado",
+  kinds: "Avisa cuando",
+  frequency: "Cada cuánto",
   since: "Pedida el",
   seeSearch: "Ver la búsqueda",
   confirmTitle: "Falta un paso",
