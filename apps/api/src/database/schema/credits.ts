@@ -117,6 +117,8 @@ export const creditMovements = pgTable(
   (table) => [
     index("credit_movements_owner").on(table.ownerId, table.credit, table.id),
     index("credit_movements_order").on(table.orderId),
+    // The movements of one transaction, which the panel shows as one row.
+    index("credit_movements_together").on(table.ownerId, table.createdAt, table.id),
     check(
       "credit_movements_amount",
       sql`${table.amount} = case when ${table.kind} in ('grant', 'return') then 1 else -1 end`,
