@@ -1,3 +1,4 @@
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { deleteOldAccess } from "../audit/access-store.ts"
 import type { Config } from "../config.ts"
 import { forgetOldCalls } from "../database/count-call.ts"
@@ -16,6 +17,7 @@ import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
 import { forgetAlerts, tendAlerts } from "../modules/alerts/use-cases/tend-alerts.ts"
 import { updateShown } from "../modules/announcements/store.ts"
 import { deleteOldMessages } from "../modules/contact/store.ts"
+import { storeDays } from "../modules/dashboard/day-store.ts"
 import { deleteOldNotices } from "../modules/favourites/notice-store.ts"
 import { deleteOldFavourites } from "../modules/favourites/store.ts"
 import { mailSaved } from "../modules/favourites/use-cases/mail-saved.ts"
@@ -92,6 +94,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "*/10 * * * *",
     atStart: always,
     run: ({ database }, now, signal) => countSignals(database, now, signal),
+  },
+  {
+    queue: "panel-days",
+    cron: "7 * * * *",
+    atStart: always,
+    run: ({ database }, now) => storeDays(database, chileanDay(now)),
   },
   {
     queue: "sitemaps",

@@ -95,6 +95,7 @@ export const queues = {
   vocabulary: repeated,
   "ad-counts": repeated,
   "ad-figures": repeated,
+  "panel-days": repeated,
   sitemaps: repeated,
   "ads-expiry": repeated,
   "ads-warnings": repeated,

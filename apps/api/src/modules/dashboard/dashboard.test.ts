@@ -1,10 +1,15 @@
+import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
+import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { addAlert } from "../../../test/alerts.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { callOwn } from "../../../test/publish-ad.ts"
 import { alerts } from "../../database/schema/alerts.ts"
+import { panelDays } from "../../database/schema/panel-days.ts"
+import { adReviews } from "../../database/schema/reviews.ts"
+import { readDays, storeDays } from "./day-store.ts"
 
 let api: TestApp
 const tokens = { moderator: "", operator: "" }
@@ -41,6 +46,38 @@ test("[B5.36] the figures cover the chosen days, by Chilean midnight", async () 
   expect(both.registrations.map(({ count }: { count: number }) => count)).toEqual([1, 1])
   expect(both.sellers).toBe(2)
   expect((await read("from=2026-03-04&to=2026-03-05", tokens.moderator)).body.data.sales).toBeNull()
+})
+
+test("[B9.153] published ads and decision times of past days are stored by a job; days without are counted", async () => {
+  const days = { from: "2026-01-10", to: "2026-01-11" }
+  const publishedAt = new Date("2026-01-10T15:00:00Z")
+  const publish = () => addAd(api.database, { publishedAt, expiresAt: new Date("2026-01-25") })
+  const counts = async (today: string) => {
+    const { medianMinutes, published } = await readDays(api.database, days, today)
+    return [published, medianMinutes].map((figures) => figures.map(({ count }) => count))
+  }
+  const adId = await publish()
+  const reviewId = await addReview(api.database, adId)
+  await api.database
+    .update(adReviews)
+    .set({
+      ...{ state: "approved", decidedBy: await addUser(api.database, { role: "moderator" }) },
+      ...{ submittedAt: publishedAt, decidedAt: new Date("2026-01-10T15:30:00Z") },
+    })
+    .where(eq(adReviews.id, reviewId))
+  const first = [
+    [1, 0],
+    [30, 0],
+  ]
+  expect(await counts("2026-01-12")).toEqual(first)
+  await storeDays(api.database, "2026-01-12")
+  await publish()
+  expect(await counts("2026-01-12")).toEqual(first)
+  // Today is never read from what is stored.
+  expect((await counts("2026-01-10"))[0]).toEqual([2, 0])
+  await storeDays(api.database, "2026-01-12")
+  expect((await counts("2026-01-12"))[0]).toEqual([2, 0])
+  await api.database.delete(panelDays)
 })
 
 test.each(["from=2026-03-05&to=2026-03-04", "from=2020-01-01&to=2026-03-04", "from=ayer"])(

@@ -8,13 +8,14 @@ import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { maxDays, readDays } from "./day-store.ts"
 import {
   countAttention,
   countByState,
-  countOutcomes,
   countRegistrations,
   countSales,
   countSellers,
+  countSold,
   type DaySpan,
   findEmptySearches,
   findUnmetDemand,
@@ -22,9 +23,8 @@ import {
   sumIncome,
 } from "./store.ts"
 
-/** Days shown by default, and at most. */
+/** Days shown by default. */
 const usualDays = 60
-const maxDays = 731
 
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) - daysInMs(days)).toISOString().slice(0, 10)
@@ -65,15 +65,17 @@ async function readDashboard(
   database: Database,
   { span, withMoney }: { span: DaySpan; withMoney: boolean },
 ): Promise<Dashboard> {
+  const { medianMinutes, published } = await readDays(database, span, chileanDay(new Date()))
   return {
     ...span,
     ads_by_state: await countByState(database),
-    ...(await countOutcomes(database, span)),
+    published,
+    sold: await countSold(database, span),
     income: withMoney ? await sumIncome(database, span) : null,
     sales: withMoney ? await countSales(database, span) : null,
     registrations: await countRegistrations(database, span),
     sellers: await countSellers(database, span),
-    queue: await readQueue(database, span),
+    queue: { ...(await readQueue(database)), median_minutes: medianMinutes },
     empty_searches: await findEmptySearches(database, span),
     unmet_demand: await findUnmetDemand(database),
     orders_needing_attention: await countAttention(database),

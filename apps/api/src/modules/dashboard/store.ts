@@ -74,16 +74,9 @@ export async function countByState(database: Database): Promise<AdsByState> {
   return adsByState(counted)
 }
 
-export async function countOutcomes(
-  database: Database,
-  span: DaySpan,
-): Promise<Pick<Dashboard, "published" | "sold">> {
-  const published = sql`ads where published_at is not null`
-  const sold = sql`ads where end_reason = 'sold'`
-  return {
-    published: await countByDay(database, span, published, sql`published_at`),
-    sold: await countByDay(database, span, sold, sql`ended_at`),
-  }
+/** Ads that were sold, by the day of their end. */
+export function countSold(database: Database, span: DaySpan): Promise<DayCount> {
+  return countByDay(database, span, sql`ads where end_reason = 'sold'`, sql`ended_at`)
 }
 
 /** Income per day, less its refunds. */
@@ -92,8 +85,10 @@ export function sumIncome(database: Database, span: DaySpan): Promise<DayCount> 
   return byDay(database, span, { of: sql`sum(total - refunded)`, rows, at: sql`paid_at` })
 }
 
-/** Length and duration of the review queue. */
-export async function readQueue(database: Database, span: DaySpan): Promise<Dashboard["queue"]> {
+/** Length of the review queue. */
+export async function readQueue(
+  database: Database,
+): Promise<Pick<Dashboard["queue"], "waiting" | "oldest_minutes">> {
   const rows = await readRows(
     database,
     z.object({ waiting: z.number(), oldest: z.number().nullable() }),
@@ -102,13 +97,9 @@ export async function readQueue(database: Database, span: DaySpan): Promise<Dash
       case when count(*) > 0 then greatest(0, extract(epoch from now() - min(submitted_at)) / 60)::float8 end as oldest
     from ad_reviews where state = 'pending'`,
   )
-  const minutes = sql`extract(epoch from decided_at - submitted_at) / 60`
-  const of = sql`percentile_cont(0.5) within group (order by ${minutes})`
-  const decided = sql`ad_reviews where decided_by is not null`
   return {
     waiting: rows[0]?.waiting ?? 0,
     oldest_minutes: rows[0]?.oldest ?? null,
-    median_minutes: await byDay(database, span, { of, rows: decided, at: sql`decided_at` }),
   }
 }
 
