@@ -46,6 +46,7 @@ test("[B9.171] the image has no helpers of tests and builds, and no layer of the
   expect(tools).toBe(steps.findLastIndex(({ text }) => text.includes("npm ci")))
   const removed = /rm -rf (.+?)(?: &&|$)/.exec(steps.at(-1)?.text ?? "")?.[1]?.split(" ") ?? []
   const isRemoved = (path: string) => removed.some((pattern) => matchesGlob(path, pattern))
+  expect(isRemoved("node_modules/typescript") && isRemoved("node_modules/@typescript")).toBe(true)
   const workspaces = globSync("{apps,packages}/*/package.json", { cwd: repositoryRoot })
   const needed = new Set(["@wara/api", "@wara/web"])
   const ofWorkspace = (path: string) =>
