@@ -26,6 +26,7 @@ async function setUp(...args: string[]) {
       PUBLIC_API_URL: "https://wara.test",
       SERVICE_TOKEN: "7c41d9c2a8f04e35b6d1f2a97e80c3b5",
       SMTP_URL: "smtp://mail.wara.test",
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
   })
   const [out, errors, [code]] = await Promise.all([

@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import { startProgram } from "./start-program.ts"
 
 const program = fileURLToPath(new URL("../src/server.ts", import.meta.url))
 
@@ -17,24 +15,15 @@ export type ApiProcess = {
 
 /** The whole server as in production, in its own process, with only these settings. */
 export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [program], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { NODE_ENV: "test", API_PORT: "0", API_MAX_LAG: "0", LOG_LEVEL: "info", ...settings },
-  })
-  const exited = once(child, "exit")
   const lines: string[] = []
-  const listening = new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      lines.push(line)
-      const [, url] = /listening on (http:\/\/[^"]+)/.exec(line) ?? []
-      if (url) resolve(url)
-    })
-    exited.then(([code]) => reject(new Error(`The api ended with ${code}`)), reject)
+  const listening = Promise.withResolvers<string>()
+  const env = { NODE_ENV: "test", API_PORT: "0", API_MAX_LAG: "0", LOG_LEVEL: "info", ...settings }
+  const { exited, end } = startProgram(program, env, (line) => {
+    lines.push(line)
+    const [, url] = /listening on (http:\/\/[^"]+)/.exec(line) ?? []
+    if (url) listening.resolve(url)
   })
-  const url = await listening
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await exited
-  }
+  exited.then((code) => listening.reject(new Error(`The api ended with ${code}`)))
+  const url = await listening.promise
   return { url, lines, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") }
 }

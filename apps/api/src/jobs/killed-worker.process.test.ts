@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { type ApiProcess, startApiProcess } from "../../test/start-api-process.ts"
 import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
 import { startFakeSource } from "../../test/start-fake-source.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
@@ -15,7 +13,7 @@ const mailFrom = "Wara <hola@wara.test>"
 let api: TestApp
 let smtp: FakeSmtp
 let source: Awaited<ReturnType<typeof startFakeSource>>
-let server: ChildProcess | null = null
+let server: ApiProcess | null = null
 
 beforeAll(async () => {
   smtp = await startFakeSmtp()
@@ -24,25 +22,19 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  server?.kill("SIGKILL")
+  await server?.kill()
   await api.close()
   await smtp.stop()
   await source.stop()
 })
 
 /** The whole server as in production, in its own process. */
-function startServer(): ChildProcess {
-  return spawn(process.execPath, [fileURLToPath(import.meta.resolve("../server.ts"))], {
-    stdio: "inherit",
-    env: {
-      NODE_ENV: "test",
-      DATABASE_URL: api.config.databaseUrl,
-      API_PORT: "0",
-      SMTP_URL: smtp.url,
-      MAIL_FROM: mailFrom,
-      INDICATORS_URL: source.url,
-      LOG_LEVEL: "silent",
-    },
+function startServer(): Promise<ApiProcess> {
+  return startApiProcess({
+    DATABASE_URL: api.config.databaseUrl,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: mailFrom,
+    INDICATORS_URL: source.url,
   })
 }
 
@@ -70,7 +62,7 @@ test("a mail that a killed server sent and recorded is not sent again; an unreco
     const mail = { to, subject: "Hola", html: "<p>Hola</p>", text: "Hola" }
     await queueMail(api.database, `test:${to}`, mail)
   }
-  server = startServer()
+  server = await startServer()
   await vi.waitFor(
     async () => {
       // The mail server received both, but our server has no confirmation of the second.
@@ -79,8 +71,7 @@ test("a mail that a killed server sent and recorded is not sent again; an unreco
     },
     { timeout: 25_000 },
   )
-  server.kill("SIGKILL")
-  await once(server, "exit")
+  await server.kill()
   expect((await mailJobs()).map(({ state }) => state)).toEqual(["active", "active"])
 
   smtp.delayAnswersTo(null)
