@@ -162,13 +162,13 @@ const routes = serveRoutes([
 ])
 const site = await serveSite(process.env, routes)
 const budgetMs = 2_000
-/** When the calls of each page must end, by `performance.now()`, on the site with the short timeout. */
-const deadlines: number[] = []
+/** What each page on the site with the short timeout has left when its rendering begins, and when. */
+const begun: { at: number; remainingMs: number }[] = []
 let mayRender: Promise<void> = Promise.resolve()
 const shortTimeoutSite = await serveSite(
   process.env,
   async (request, context) => {
-    deadlines.push(performance.now() + remainingBudgetMs())
+    begun.push({ at: performance.now(), remainingMs: remainingBudgetMs() })
     await mayRender
     return routes(request, context)
   },
@@ -249,20 +249,23 @@ test("[B5.18] pages that wait for the same backend in a queue end together", asy
   const arrived = Promise.withResolvers<void>()
   mayRender = arrived.promise
   onTestFinished(() => arrived.resolve())
-  const before = { received: shortTimeoutSite.received.length, begun: deadlines.length }
+  const before = { received: shortTimeoutSite.received.length, begun: begun.length }
   const opened = pages.map((path) => open(path, token, {}, shortTimeoutSite))
   await vi.waitFor(
     () => expect(shortTimeoutSite.received.length - before.received).toBe(pages.length),
     { timeout: 15_000 },
   )
   // Those that are rendered first do not begin to wait for the backend before the last has arrived.
-  expect(deadlines.length - before.begun).toBeLessThan(pages.length / 2)
+  expect(begun.length - before.begun).toBeLessThan(pages.length / 2)
+  const lastDeadline = performance.now() + budgetMs
   arrived.resolve()
   for (const response of await Promise.all(opened)) expect(response.status).toBe(503)
-  const ends = deadlines.slice(before.begun)
-  expect(ends).toHaveLength(pages.length)
-  // With a budget of its own, each page of the queue would end a budget after the one before it.
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(budgetMs)
+  const rendered = begun.slice(before.begun)
+  expect(rendered).toHaveLength(pages.length)
+  // With a budget of its own, each page of the queue would end a budget after the one before it. On a
+  // slow machine it begins later and has less left, or nothing.
+  for (const { at, remainingMs } of rendered)
+    expect(remainingMs - Math.max(0, lastDeadline - at)).toBeLessThan(budgetMs / 2)
 })
 
 test("[B5.18] while only the account call hangs, the page is a visitor's and the session stays", async () => {
