@@ -152,13 +152,13 @@ export const ads = pgTable(
       sql`(${table.state} in ('expired', 'deactivated', 'banned')) = (${table.endedAt} is not null)`,
     ),
     // Partial indexes serve only queries that contain the state as a literal.
-    // Texts, and what filters ask of an ad as words (see the migration of facets).
-    index("ads_search")
+    // Texts, and what filters and stretches of time ask of an ad as words (see the migration of moments).
+    index("ads_text")
       .using(
         "gin",
         table.search,
         table.subject,
-        sql`ad_facets(category_id, condition_id, commune_id, featured, published_at)`,
+        sql`ad_words(category_id, condition_id, commune_id, featured, published_at, subject)`,
       )
       .where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads. The
