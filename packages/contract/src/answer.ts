@@ -2,7 +2,8 @@ import { z } from "zod"
 
 /**
  * Position of a page in its collection [S3.6]. `pageCount` is 0 when nothing was found. `total` is
- * exact up to `exactCountLimit`; one more means any larger number.
+ * exact up to `exactCountLimit`; one more means any larger number. That of a text is a least number where
+ * `search.complete` is false.
  */
 export const paginationSchema = z.object({
   page: z.number().int().positive(),

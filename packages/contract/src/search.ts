@@ -83,6 +83,11 @@ export const searchMeaningSchema = z.object({
   dropped_words: z.array(z.string()),
   /** Whether the returned ads only mention the words because no ad offers the item itself. */
   only_mentioned: z.boolean(),
+  /**
+   * False when the matches were counted up to the pagination's total only: it then means "more than". Of a
+   * large site, the matches of words are counted up to 1,000.
+   */
+  complete: z.boolean().default(true),
   /** On the first page: number of parts and accessories for the searched item. */
   parts_total: z.number().int(),
 })

@@ -5,11 +5,13 @@ import type { TextIndex } from "./dialect/text-index.ts"
 
 /**
  * What filters ask of an ad, as words that the index of searches holds beside those of its text:
- * `c4` its category, `k1` its condition, `u77` its commune, `f` featured, `d20785` the day on which it
- * was published. A search for a frequent word then reads only the ads that its filters leave.
+ * `c4` its category, `k1` its condition, `u77` its commune, `f` featured, `d20785` and `q83141` the day
+ * and the quarter of a day in which it was published. `f`, `d` and `q` are also there with each word of
+ * the subject (`d20785/tractor`). A search for a frequent word then reads only the ads that its filters
+ * and its stretch of time leave.
  */
 const facetWords = (ad: SQL): SQL =>
-  sql`ad_facets(${ad}.category_id, ${ad}.condition_id, ${ad}.commune_id, ${ad}.featured, ${ad}.published_at)`
+  sql`ad_words(${ad}.category_id, ${ad}.condition_id, ${ad}.commune_id, ${ad}.featured, ${ad}.published_at, ${ad}.subject)`
 
 const prefixes: Partial<Record<string, string>> = { category: "c", condition: "k", commune: "u" }
 
@@ -28,56 +30,89 @@ const wordsOfConditions = (conditions: readonly Condition[], writing: Writing): 
   conditions.flatMap((condition) => wordsOfCondition(condition, writing) ?? [])
 
 /**
- * Condition for an ad that has all of these words; true for none. One comparison for all of them,
- * because the index leaves it to the ad to compare words of texts next to each other, and with them
- * these.
+ * Condition for an ad that has all of these words; true for none. One comparison each, the words that leave
+ * fewest ads first: the index looks for an ad of the first one among those of the next, while it would
+ * compare the parts of one query for every ad that has any of them.
  */
 const hasWords = (ad: SQL, words: readonly SQL[]): SQL =>
-  words.length === 0 ? sql`true` : sql`${facetWords(ad)} @@ (${sql.join([...words], sql` && `)})`
+  words.length === 0
+    ? sql`true`
+    : sql.join(
+        words.map((query) => sql`${facetWords(ad)} @@ (${query})`),
+        sql` and `,
+      )
 
-/** How many ads the newest stretch has, and how many matches are ranked and counted, all at least. */
-export type StretchBounds = { newestAds: number; rankedAds: number; countedAds: number }
+/** How many ads the newest stretch has at least, and of how many matches no further stretch is read. */
+export type StretchBounds = { newestAds: number; enoughAds: number }
 
-/** The time before now in three stretches, by the days on which ads were published (UTC, since 1970). */
-export type RecentDays = StretchBounds & { newest: number; newer: number }
+/**
+ * The time before now in three stretches: where the two newer ones begin, in quarters of days (UTC, since
+ * 1970).
+ */
+export type RecentTime = StretchBounds & { newest: number; newer: number }
 
 const dayMs = 86_400_000
+const quartersOfDay = 4
 
-/** The day of an instant (UTC), since 1970. */
-export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / dayMs)
+/** The quarter of a day of an instant (UTC), since 1970. */
+export const quarterOf = (instant: Date): number =>
+  Math.floor((instant.getTime() * quartersOfDay) / dayMs)
 
-/** The days of the two newer stretches of a search, as words, and where the oldest one begins. */
-export const stretches = {
+/** The moments of the two newer stretches of a search, as words, and where the oldest one begins. */
+const stretches = {
   newest: sql`${bound("newest")}::tsquery`,
   newer: sql`${bound("newer")}::tsquery`,
   older: (ad: SQL) => sql`${ad}.published_at < ${bound("older")}::timestamptz`,
-  countedAds: sql`${bound("countedAds")}::int`,
 }
 
 /**
- * Values of their placeholders: from the first day of each stretch to the next one. The newest lasts
- * until tomorrow, because the days are kept for a while.
+ * Values of their placeholders, for ads with these words of a subject, if any (a tsquery): from the
+ * beginning of each stretch to that of the next one. The newest lasts until the end of tomorrow, because
+ * its beginning is kept for a while.
  */
-export function stretchValues(days: RecentDays, now: Date): BoundValues {
-  const { countedAds, newer, newest, rankedAds } = days
+export function stretchValues(
+  { enoughAds, newer, newest }: RecentTime,
+  subjectWords: string | null,
+  now: Date,
+): BoundValues {
+  const tomorrow = Math.floor(quarterOf(now) / quartersOfDay) + 1
   return {
-    ...{ countedAds, rankedAds },
-    newest: daysBetween(newest, dayOf(now) + 2),
-    newer: daysBetween(newer, newest),
-    older: new Date(newer * dayMs).toISOString(),
+    enoughAds,
+    newest: wordsAt(momentsBetween(newest, (tomorrow + 1) * quartersOfDay), subjectWords),
+    newer: wordsAt(momentsBetween(newer, newest), subjectWords),
+    leading: wordsAt(["f"], subjectWords),
+    older: new Date((newer * dayMs) / quartersOfDay).toISOString(),
   }
 }
 
-function daysBetween(first: number, end: number): string {
-  const days = Array.from({ length: Math.max(0, end - first) }, (_, place) => `d${first + place}`)
-  return days.join(" | ") || "none"
+/** The whole days between two quarters of days, and the quarters before and after them, as words. */
+function momentsBetween(first: number, end: number): string[] {
+  const moments: string[] = []
+  for (let at = first; at < end; ) {
+    const isDay = at % quartersOfDay === 0 && at + quartersOfDay <= end
+    moments.push(isDay ? `d${at / quartersOfDay}` : `q${at}`)
+    at += isDay ? quartersOfDay : 1
+  }
+  return moments
 }
+
+/** The moments as a tsquery, each with the words of a subject if there are any. */
+function wordsAt(moments: readonly string[], subjectWords: string | null): string {
+  const queries = moments.map((moment) =>
+    subjectWords === null
+      ? moment
+      : `( ${subjectWords.replace(quotedWord, (word) => `'${moment}/${word.slice(1)}`)} )`,
+  )
+  return queries.join(" | ") || "none"
+}
+
+const quotedWord = /'(?:[^']|'')*'/g
 
 /** What the index of searches knows of ads beside their texts. */
 export const adTextIndex: TextIndex = {
   wordsOf: wordsOfConditions,
   hasWords,
-  leadingWord: sql`'f'::tsquery`,
+  leadingWord: sql`${bound("leading")}::tsquery`,
   stretches,
-  rankedRows: sql`${bound("rankedAds")}::int`,
+  enoughRows: sql`${bound("enoughAds")}::int`,
 }

@@ -24,12 +24,17 @@ export function buildBreadcrumbJsonLd(site: SiteFacts, crumbs: Crumb[]): JsonLd 
  */
 export function buildItemListJsonLd(
   site: SiteFacts,
-  list: { name: string; ads: Pick<Ad, "slug" | "name">[]; firstPosition: number; total: number },
+  list: {
+    name: string
+    ads: Pick<Ad, "slug" | "name">[]
+    firstPosition: number
+    total: number | null
+  },
 ): JsonLd {
   return {
     "@type": "ItemList",
     name: list.name,
-    ...(list.total > exactCountLimit ? {} : { numberOfItems: list.total }),
+    ...(list.total === null || list.total > exactCountLimit ? {} : { numberOfItems: list.total }),
     itemListElement: list.ads.map((ad, index) => ({
       "@type": "ListItem",
       position: list.firstPosition + index,

@@ -26,13 +26,16 @@ export type Match = {
   filters: Condition[]
   /** The index of texts by which it finds, which also narrows by other conditions. */
   byText?: TextIndex | null
-  /** Whether frequent matches are read from the newest on, by stretches of days in `values`. */
-  byStretches?: boolean
+  /**
+   * Set when frequent matches are read from the newest on, by stretches of time in `values`: the number up
+   * to which they are counted.
+   */
+  countLimit?: number | null
 }
 
 /** The matches of a text search and the interpretation of its text. */
 export type FoundText = Match & {
-  meaning: Omit<SearchMeaning, "parts_total">
+  meaning: Omit<SearchMeaning, "complete" | "parts_total">
   /** Rows that are parts for the searched machine, counted separately; null for none. */
   parts: SQL | null
 }
@@ -93,27 +96,25 @@ function onlyRow(collection: Collection, { slice }: FindQuery, where: SQL, recor
 function pageSql(collection: Collection, page: Page): PageSource {
   const { found, query, where, whereWords } = page
   const { leading } = collection
+  const index = stretchedIndex(found)
   const everyMatch = {
-    total: countUpToLimit(sql`${collection.rows} ${rootRow} where ${where}`),
+    total: countUpToLimit(
+      sql`${collection.rows} ${rootRow} where ${where}`,
+      index ? sql`(${index.enoughRows} + 1)` : undefined,
+    ),
     matched: sql``,
   }
   if (!leading || query.sort.some((key) => key.kind === "field"))
     return { ...everyMatch, page: sortedPage(collection, page) }
   const wanted = { collection, leading, where, whereWords, slice: query.slice }
   return found?.rank
-    ? pageByRank(wanted, found.rank, isNarrow(query, found) ? null : stretchedIndex(found))
+    ? pageByRank(wanted, found.rank, index)
     : { ...everyMatch, page: pageInOrder(wanted) }
 }
 
 /** The index by which frequent matches are read from the newest on; null when all are read. */
-const stretchedIndex = ({ byStretches, byText }: Match): TextIndex | null =>
-  byStretches ? (byText ?? null) : null
-
-/** Whether places leave so few matches that all of them are ranked. */
-const isNarrow = (query: FindQuery, found: Match): boolean =>
-  [...query.filters, ...found.filters].some(
-    (condition) => condition.kind === "related" && condition.name === "commune",
-  )
+const stretchedIndex = (found: Match | null): TextIndex | null =>
+  found?.countLimit == null ? null : (found.byText ?? null)
 
 function sortedPage(collection: Collection, { found, nextAlias, query, where }: Page): SQL {
   const order = findOrder(collection, query.sort, found, nextAlias)
@@ -140,7 +141,7 @@ export function whereSql(
   const writing = { reader: query.reader, nextAlias: aliases(), bind, isFound: Boolean(index) }
   const filters = conditionsSql(conditions, rootRow, writing)
   const narrowed = index
-    ? sql` and ${index.hasWords(rootRow, [...index.wordsOf(conditions, writing), ...words])}`
+    ? sql` and ${index.hasWords(rootRow, [...words, ...index.wordsOf(conditions, writing)])}`
     : sql``
   const text = found ? sql` and (${found.where})${narrowed}` : sql``
   return sql`(${visible}) and ${filters}${text}`

@@ -96,9 +96,10 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex) {
   const columns = rankedColumns(wanted, rank)
   const rows = (condition: SQL) => sql`${collection.rows} ${rootRow} where ${condition}`
   const leads = leading.eligible(rootRow)
-  const { leadingWord, rankedRows, stretches } = index
+  const { enoughRows, leadingWord, stretches } = index
+  const oneMore = sql`(${enoughRows} + 1)`
   const { newer, newest, older } = stretches
-  const needed = sql`greatest(${rankedRows}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
+  const needed = sql`greatest(${oneMore}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
   const known = sql`(select count(*) from newest)`
   const all = sql`(${known} + (select count(*) from newer))`
   const matched = sql`with newest as materialized (
@@ -109,12 +110,10 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex) {
     select ${columns} from ${rows(where)} and not ${leads} and ${older(rootRow)} and ${all} < ${needed}
   ), matched as materialized (
     select *, 0 as stretch from newest
-    union all select *, case when ${known} < ${rankedRows} then 0 else 1 end from newer
-    union all select *, case when ${all} < ${rankedRows} then 0 else 2 end from older
+    union all select *, case when ${known} < ${enoughRows} then 0 else 1 end from newer
+    union all select *, case when ${all} < ${enoughRows} then 0 else 2 end from older
   ) `
-  const total = sql`(case when ${all} < ${needed} then ${countUpToLimit(sql`matched`)}
-    else ${countUpToLimit(rows(where))} end)`
-  return { matched, total }
+  return { matched, total: countUpToLimit(sql`matched`, oneMore) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import { readerOf } from "../../access/audience.ts"
@@ -103,8 +104,9 @@ export function registerCollection(
           request.log.warn({ err: error }, "empty search could not be recorded")
         })
       }
-      const searched = found ? { search: { ...found.meaning, parts_total: partsTotal } } : {}
-      const meta = { pagination: pagination(query.slice, total), ...searched }
+      const meta = found
+        ? searchMeta(found, query.slice, { total, partsTotal })
+        : { pagination: pagination(query.slice, total) }
       return sendJson(reply, `{"data":${records},"meta":${JSON.stringify(meta)}}`)
     },
   )
@@ -160,6 +162,20 @@ function isMissing(found: FoundText, query: FindQuery, total: number | null): bo
   if (query.slice.offset > 0) return false
   const filtered = query.filters.length + found.filters.length > 0
   return found.meaning.kept_words !== null || (total === 0 && !filtered)
+}
+
+/** Of a text, a total that was not counted to its end is the number that was counted. */
+function searchMeta(
+  found: FoundText,
+  slice: Slice,
+  { partsTotal, total }: { partsTotal: number; total: number | null },
+) {
+  const limit = found.countLimit ?? exactCountLimit
+  const complete = total === null || total <= limit
+  return {
+    pagination: pagination(slice, complete ? total : limit),
+    search: { ...found.meaning, complete, parts_total: partsTotal },
+  }
 }
 
 function pagination(slice: Slice, total: number | null) {

@@ -11,6 +11,6 @@ export type TextIndex = {
   leadingWord: SQL
   /** The two newer stretches of time as words, and the condition of the oldest one. */
   stretches: { newest: SQL; newer: SQL; older: (row: SQL) => SQL }
-  /** Matches that are ranked with each other at least, if so many match. */
-  rankedRows: SQL
+  /** Matches that are ranked with each other and counted at least, if so many match. */
+  enoughRows: SQL
 }

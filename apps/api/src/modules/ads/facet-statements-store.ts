@@ -1,6 +1,6 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
-import { stretches } from "../../collections/ad-facet-words.ts"
+import { adTextIndex } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import { type Bind, conditionsSql, findsOneRow } from "../../collections/dialect/condition.ts"
 import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
@@ -53,7 +53,7 @@ export function facetsStatement(search: Search, { found, newestOnly }: Counted):
   const columns = sql`category_id, condition_id, commune_id, manufacturer, price_clp,
     nullif(year, 0) as year ${flags(search)}`
   return sql`
-    with ${newestOnly ? newestAds(columns, where) : foundAds(columns, where, found?.byStretches ?? false)}, counted as (
+    with ${newestOnly ? newestAds(columns, where) : foundAds(columns, where, found?.countLimit != null)}, counted as (
       select category_id, condition_id, commune_id, manufacturer,
         grouping(manufacturer, category_id, condition_id, commune_id) as level,
         ${groupCounts(used, sql`count(*)`)},
@@ -85,7 +85,8 @@ function foundAds(columns: SQL, where: (...words: SQL[]) => SQL, byStretches: bo
   const rows = (...words: SQL[]) =>
     sql`select ${columns} from ads ${rootRow} where ${where(...words)}`
   if (!byStretches) return sql`found as (${rows()}), completeness as (select true as complete)`
-  const { countedAds: enough, newer, newest, older } = stretches
+  const { enoughRows: enough, stretches } = adTextIndex
+  const { newer, newest, older } = stretches
   const known = sql`(select count(*) from newest)`
   const all = sql`(${known} + (select count(*) from newer))`
   return sql`newest as materialized (${rows(newest)}

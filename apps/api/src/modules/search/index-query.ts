@@ -12,11 +12,15 @@ const quoted = /'(?:[^']|'')*'/g
  * that was asked, the words of filters included. A query that has none of these stays as it is.
  */
 export function indexQuery(query: string): string {
-  if (!/[<!]|:\*?[A-D]/.test(query.replace(quoted, "'"))) return query
+  if (isOfWords(query)) return query
   const tokens = query.match(token) ?? []
   const words = readAny(tokens)
   return words === null ? query : written(words)
 }
+
+/** Whether a tsquery asks for nothing but words: no weights, no words next to each other, no excluded ones. */
+export const isOfWords = (query: string): boolean =>
+  !/[<!]|:\*?[A-D]/.test(query.replace(quoted, "'"))
 
 /** Takes an operand of "|", "&" or a distance, which bind the closer the later they are listed here. */
 function readAny(tokens: string[]): Words {

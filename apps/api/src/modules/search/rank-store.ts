@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
-import { indexQuery } from "./index-query.ts"
+import { indexQuery, isOfWords } from "./index-query.ts"
 import { partSubject, type SearchQuery } from "./query-store.ts"
 
 const written = (query: string): SQL => sql.raw(`'${query.replaceAll("'", "''")}'::tsquery`)
@@ -35,6 +35,12 @@ export function searchValues({ found, genders, ranked, subject }: SearchQuery): 
     foundWords: indexQuery(found),
     subjectWords: subject === null ? null : indexQuery(subject),
   }
+}
+
+/** The words that the subject of every match has, as a tsquery of nothing else; null when none are known. */
+export function subjectWords({ subject }: SearchQuery): string | null {
+  const words = subject === null ? "" : indexQuery(subject)
+  return words === "" || !isOfWords(words) ? null : words
 }
 
 const anyForm = (forms: readonly string[]): string => String.raw`\m(${forms.join("|")})\M`

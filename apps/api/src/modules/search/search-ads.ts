@@ -17,8 +17,9 @@ import {
   searchKey,
   searchRank,
   searchValues,
+  subjectWords,
 } from "./rank-store.ts"
-import { createRecentDays } from "./recent-days-store.ts"
+import { createRecentTime } from "./recent-time-store.ts"
 import type { AdSearcher } from "./use-cases/ad-searcher.ts"
 import { createKnownPlaces, type ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
@@ -37,11 +38,11 @@ export function createAdSearcher(database: Database): AdSearcher {
 export function createAdSearch(
   database: Database,
   readPlaces: ReadPlaces,
-  readRecentDays = createRecentDays(database),
+  readRecentTime = createRecentTime(database),
 ): TextSearch {
   return async (text, explicit) => {
     const now = new Date()
-    const [{ index }, recent] = await Promise.all([readPlaces(now), readRecentDays(now)])
+    const [{ index }, recent] = await Promise.all([readPlaces(now), readRecentTime(now)])
     const { parts, words } = understandSearch(text, index, now)
     const understood = applyParts(parts, explicit)
     const filters = understoodConditions(understood)
@@ -54,10 +55,10 @@ export function createAdSearch(
       key: byStretches ? `${key} by stretches` : key,
       values: {
         ...(onlyFilters ? {} : searchValues(query)),
-        ...(byStretches ? stretchValues(recent, now) : {}),
+        ...(byStretches ? stretchValues(recent, subjectWords(query), now) : {}),
       },
       byText: onlyFilters ? null : adTextIndex,
-      byStretches,
+      countLimit: byStretches ? recent.enoughAds : null,
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
       last: onlyFilters ? null : partsLast(rootRow, query),
       parts: isPartFor(rootRow, query),

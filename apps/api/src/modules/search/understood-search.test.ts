@@ -102,6 +102,7 @@ test("[B5.1] understood parts are reported with their position in the text", asy
     kept_words: null,
     dropped_words: [],
     only_mentioned: false,
+    complete: true,
     parts_total: 0,
     understood: [
       {

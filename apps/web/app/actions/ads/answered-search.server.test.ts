@@ -24,6 +24,7 @@ function meaningOf(overrides: Partial<SearchMeaning>): SearchMeaning {
     kept_words: null,
     dropped_words: [],
     only_mentioned: false,
+    complete: true,
     parts_total: 0,
     ...overrides,
   }
@@ -82,6 +83,7 @@ test("[B5.3] the heading says when no ad matches all words", () => {
     kept_words: "camión",
     dropped_words: ["aljibe"],
     only_mentioned: false,
+    complete: true,
     parts_total: 0,
   })
   const { heading, missing } = answer("s=camion+aljibe", meaning)

@@ -64,7 +64,7 @@ export async function findFurtherAds(
   if (found.length === 0 && filters.length > 1) found = await tryRelaxations(alone, shown, options)
   const sections = sectionsOf(found, shown)
   return {
-    relaxations: found.map(({ label, path, count }) => ({ label, path, count })),
+    relaxations: found.map(({ ads: _, ...relaxation }) => relaxation),
     sections: sections.length > 0 ? sections : await fallbackSection(shown, options),
   }
 }
@@ -93,7 +93,8 @@ async function tryRelaxations(
         const { ads, pagination, meaning } = await listAds({ ...search, pageSize }, options)
         // Results that match only some of the words are no relaxation of the search.
         const count = meaning?.kept_words == null ? pagination.total : 0
-        return { label, path: adsPath(search), count, ads }
+        const isLeast = meaning?.complete === false
+        return { label, path: adsPath(search), count, isLeast, ads }
       }),
   )
   return tried.filter(({ count }) => count > shown.length)
@@ -103,13 +104,13 @@ async function tryRelaxations(
 function sectionsOf(found: FoundRelaxation[], shown: Ad[]): AdSection[] {
   const seen = new Set(shown.map(({ id }) => id))
   const sections: AdSection[] = []
-  for (const { label, path, count, ads } of found.slice(0, sectionsShown)) {
+  for (const { label, path, count, isLeast, ads } of found.slice(0, sectionsShown)) {
     const fresh = ads.filter(({ id }) => !seen.has(id)).slice(0, cardsShown)
     if (fresh.length === 0) continue
     for (const { id } of fresh) seen.add(id)
     sections.push({
       heading: label,
-      more: { label: seeAll(count), path },
+      more: { label: seeAll(count, isLeast), path },
       ads: fresh.map(toCardAd),
     })
   }

@@ -54,6 +54,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     typed,
     facets: { ...counted, communes: communesInReach(search, counted) },
     total,
+    isLeast: list.meaning?.complete === false,
     correctedText: list.correctedText,
     numbered,
     ads: list.ads.map(toCardAd),
@@ -63,20 +64,20 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { typed, heading, total, picture } = loaderData
+  const { typed, heading, isLeast, total, picture } = loaderData
   const { site } = matches[0].loaderData
   return buildPageMeta({
     site,
     path: adsPath(typed),
     title: listTitle(heading, typed.page),
-    description: listDescription(heading, total),
+    description: listDescription(heading, total, isLeast),
     image: shareImage(picture, heading, site),
     robots: searchRobots(typed, total),
   })
 }
 
 export default function AdListPage({ loaderData, matches }: Route.ComponentProps) {
-  const { search, typed, names, heading, ads, total } = loaderData
+  const { search, typed, names, heading, ads, isLeast, total } = loaderData
   const { site, viewer } = matches[0].loaderData
   const { location } = useNavigation()
   useStoredList({ search: typed, heading, total, ads })
@@ -102,7 +103,10 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
       <SeenSlot className="wrap pb-16" />
       <JsonLdScript
         things={[
-          buildItemListJsonLd(site, { name: heading, ads, firstPosition, total }),
+          buildItemListJsonLd(site, {
+            ...{ name: heading, ads, firstPosition },
+            total: isLeast ? null : total,
+          }),
           buildBreadcrumbJsonLd(site, listCrumbs(search, names)),
         ]}
       />

@@ -13,7 +13,7 @@ import { captureTags } from "../../../../test/capture-tags.ts"
 import { useRepeatedPresses } from "../../../browser/start/presses.ts"
 import { AdListView } from "./ad-list-view.tsx"
 import { searchNames } from "./search-names.ts"
-import { seeResults } from "./texts.ts"
+import { listDescription, seeAll, seeResults } from "./texts.ts"
 
 /** On a wide screen the stylesheet shows the filters, which are a popover elsewhere. */
 afterEach(() => {
@@ -39,6 +39,7 @@ function ListAt({ overrides }: { overrides: Overrides }) {
       facets={facets}
       ads={[craneAd]}
       total={facets.total}
+      isLeast={false}
       correctedText={null}
       isOnlyMentioned={false}
       partsTotal={0}
@@ -71,6 +72,17 @@ test("[B7.72] a number that was not counted to its end is named as more than the
   renderList("", { total: exactCountLimit })
   expect(screen.getByRole("status").textContent).toBe("10.000 equipos")
   expect(seeResults(exactCountLimit + 1)).toBe("Ver más de 10.000 equipos")
+})
+
+test("[B7.200] of a frequent text, so many results as were counted are said to be the least", () => {
+  renderList("", { total: 1_000, isLeast: true })
+  expect(screen.getByRole("status").textContent).toBe("Más de 1.000 equipos")
+  cleanup()
+  const missing = { matched: "grúa", dropped: ["azul"] }
+  renderList("", { total: 1_000, isLeast: true, missing })
+  expect(screen.getByRole("status").textContent).toBe("Más de 1.000 equipos con «grúa»")
+  expect(listDescription("Grúas", 1_000, true)).toMatch(/^Más de 1.000 equipos a la venta/)
+  expect(seeAll(1_000, true)).toBe("Ver más de 1.000 equipos")
 })
 
 test("[B7.143] filters say that they count only the newest ads of a frequent text", () => {

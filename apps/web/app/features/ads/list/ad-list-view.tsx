@@ -35,6 +35,7 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   facets: AdFacets
   ads: CardAd[]
   total: number
+  isLeast: boolean
   correctedText: string | null
   /** Whether the shown ads only mention the words of the search. */
   isOnlyMentioned: boolean

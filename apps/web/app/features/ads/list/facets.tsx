@@ -1,5 +1,6 @@
 import type { AdFacets } from "@wara/contract/search"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { countText } from "@wara/domain/listing/count-texts"
 import { formatNumber } from "@wara/domain/money/money"
 import type { ReactNode } from "react"
 import type { FilterName } from "./filter-values.ts"
@@ -24,11 +25,8 @@ type Counted = { slug?: string; name: string; count: number }
 /** Values with their numbers, which are said to be the least when there are more. */
 export function optionsOf(counted: Counted[], { complete }: AdFacets): FacetOption[] {
   return counted.map(({ name, slug = name, count }) => {
-    const number = formatNumber(count, 0)
-    return {
-      ...{ value: slug, label: name, count },
-      number: complete ? number : listTexts.moreThan(number),
-    }
+    const number = complete ? formatNumber(count, 0) : countText(count, true)
+    return { value: slug, label: name, count, number }
   })
 }
 

@@ -35,7 +35,7 @@ export function AdSections({
 }
 
 /** A relaxed search: what it drops or keeps, its URL and its number of results. */
-export type Relaxation = { label: string; path: string; count: number }
+export type Relaxation = { label: string; path: string; count: number; isLeast?: boolean }
 
 /** Shown when nothing was found: relaxed searches with their counts. */
 export function EmptyResults({ relaxations }: { relaxations: Relaxation[] }) {
@@ -50,13 +50,14 @@ export function EmptyResults({ relaxations }: { relaxations: Relaxation[] }) {
             data-private
             className="flex w-full max-w-xl flex-col divide-y divide-line border-y border-line"
           >
-            {relaxations.map(({ label, path, count }) => (
+            {relaxations.map(({ label, path, count, isLeast }) => (
               <li key={path}>
                 <Link
                   to={path}
                   className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"
                 >
-                  {label} <span className="tabular-nums text-ink-soft">{machineCount(count)}</span>
+                  {label}{" "}
+                  <span className="tabular-nums text-ink-soft">{machineCount(count, isLeast)}</span>
                 </Link>
               </li>
             ))}

@@ -23,6 +23,8 @@ import { DensityToggle, SortSelect } from "./view-controls.tsx"
 export function ResultsHead(props: {
   heading: string
   total: number
+  /** Whether there are more than were counted. */
+  isLeast: boolean
   correctedText: string | null
   isOnlyMentioned: boolean
   partsTotal: number
@@ -32,7 +34,7 @@ export function ResultsHead(props: {
   missing: { matched: string; dropped: string[] } | null
   form: FilterForm
 }) {
-  const { search, names, form, total, missing } = props
+  const { search, names, form, isLeast, total, missing } = props
   const filters = activeFilters(search, names, props.wordsWithPlace)
   return (
     <div className="flex flex-col gap-4">
@@ -43,8 +45,8 @@ export function ResultsHead(props: {
           </h1>
           <p role="status" className="tabular-nums text-ink-soft">
             {missing && total > 0
-              ? missingTexts.count(total, missing.matched)
-              : machineCountFirst(total)}
+              ? missingTexts.count(total, missing.matched, isLeast)
+              : machineCountFirst(total, isLeast)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-3 print:hidden">

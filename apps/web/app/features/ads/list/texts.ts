@@ -1,14 +1,13 @@
 import { countText } from "@wara/domain/listing/count-texts"
-import { exactCountLimit } from "@wara/domain/listing/pagination"
 
-/** "1 equipo", "2.013 equipos", "más de 10.000 equipos". */
-export function machineCount(count: number): string {
-  return `${countText(count)} ${count === 1 ? "equipo" : "equipos"}`
+/** "1 equipo", "2.013 equipos", "más de 10.000 equipos"; `isLeast` when only so many were counted. */
+export function machineCount(count: number, isLeast = false): string {
+  return `${countText(count, isLeast)} ${count === 1 ? "equipo" : "equipos"}`
 }
 
 /** The same at the beginning of a sentence. */
-export function machineCountFirst(count: number): string {
-  return machineCount(count).replace(/^m/, "M")
+export function machineCountFirst(count: number, isLeast = false): string {
+  return machineCount(count, isLeast).replace(/^m/, "M")
 }
 
 export const listTexts = {
@@ -48,7 +47,6 @@ export const listTexts = {
   nearby: "Parecidos que sí están disponibles",
   newest: "Recién publicados",
   lookingFor: "¿Buscas el",
-  moreThan: (count: string) => `más de ${count}`,
   seeAnyResults: "Ver resultados",
   noneAmongNewest: "Ninguno entre los más nuevos",
   newestCounted: "Hay muchos resultados: estos números cuentan solo los anuncios más nuevos.",
@@ -78,8 +76,7 @@ export function seeResults(count: number, isLeast = false): string {
 /** "38 equipos", or "más de 38 equipos" when only the newest were counted. */
 export function leastMachines(count: number, isLeast: boolean): string {
   if (isLeast && count === 0) return listTexts.noneAmongNewest
-  const machines = machineCount(count)
-  return isLeast && count <= exactCountLimit ? listTexts.moreThan(machines) : machines
+  return machineCount(count, isLeast)
 }
 
 /** Expands the options that did not fit. */
@@ -121,7 +118,8 @@ export function partsOffer(words: string, count: number): string {
 export const missingTexts = {
   none: (text: string) => `No hay «${text}»`,
   shown: (matched: string) => `Estos tienen «${matched}»`,
-  count: (count: number, matched: string) => `${machineCountFirst(count)} con «${matched}»`,
+  count: (count: number, matched: string, isLeast: boolean) =>
+    `${machineCountFirst(count, isLeast)} con «${matched}»`,
   dropped: (words: string[]) =>
     `Ningún anuncio tiene todo lo que buscaste. Dejamos fuera ${listed(words)} y lo anotamos entre lo que falta.`,
 } as const
@@ -134,7 +132,8 @@ function listed(words: string[]): string {
 }
 
 /** Link to all ads of a section that shows only the first. */
-export function seeAll(count: number): string {
+export function seeAll(count: number, isLeast = false): string {
+  if (isLeast) return `Ver ${machineCount(count, isLeast)}`
   return count === 1 ? "Ver el equipo" : `Ver los ${machineCount(count)}`
 }
 
@@ -148,9 +147,9 @@ export function onlyFilter(label: string): string {
   return `Solo «${label}»`
 }
 
-export function listDescription(heading: string, total: number): string {
+export function listDescription(heading: string, total: number, isLeast: boolean): string {
   if (total === 0) return `${heading}: por ahora no hay anuncios. Mira los equipos parecidos.`
-  return `${machineCountFirst(total)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
+  return `${machineCountFirst(total, isLeast)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
 }
 
 /** The page's title; later pages include their number. */
