@@ -66,7 +66,9 @@ export async function seedDatabase(
         await transaction.execute(sql`set local synchronous_commit = on`)
         await storeReports(transaction, now)
       })
-      await database.execute(sql`vacuum (analyze) ads, ad_reviews, ad_counts, ad_maker_counts`)
+      await database.execute(
+        sql`vacuum (analyze) ads, ad_reviews, ad_counts, ad_count_sums, ad_maker_counts, ad_maker_sums`,
+      )
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
   } finally {

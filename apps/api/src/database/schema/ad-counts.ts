@@ -32,9 +32,41 @@ export const adCounts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.conditionId, table.communeId] })],
 )
 
+/**
+ * Sums of these numbers by each selection of the three columns; 0 stands for all values of a column.
+ * What lists and filters ask for is then a few rows, however many cells there are.
+ */
+export const adCountSums = pgTable(
+  "ad_count_sums",
+  {
+    categoryId: integer("category_id").notNull(),
+    conditionId: integer("condition_id").notNull(),
+    communeId: integer("commune_id").notNull(),
+    ads: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.conditionId, table.communeId] })],
+)
+
 /** The same by manufacturer, as written; by region, because communes would be as many rows as ads. */
 export const adMakerCounts = pgTable(
   "ad_maker_counts",
+  {
+    categoryId: integer("category_id").notNull(),
+    conditionId: integer("condition_id").notNull(),
+    regionId: integer("region_id").notNull(),
+    manufacturer: text().notNull(),
+    ads: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.categoryId, table.conditionId, table.regionId, table.manufacturer],
+    }),
+  ],
+)
+
+/** Sums by manufacturer and each selection of the other columns; 0 stands for all values of a column. */
+export const adMakerSums = pgTable(
+  "ad_maker_sums",
   {
     categoryId: integer("category_id").notNull(),
     conditionId: integer("condition_id").notNull(),
