@@ -8,6 +8,7 @@ import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
 import { currencies } from "@wara/domain/money/money"
 import { sql } from "drizzle-orm"
 import { adAnswers } from "../http/answer-cache/shared-answers.ts"
+import { storedTotals } from "./ad-count-sums.ts"
 import { categories, conditions } from "./catalog.ts"
 import {
   belongsTo,
@@ -88,6 +89,7 @@ export const ads: Collection = {
   scope: isPublicAdSql,
   order: (row) => sql`${row}.published_at desc nulls last, ${row}.id desc`,
   sharedAnswers: adAnswers,
+  storedTotals,
   leading: {
     count: leadingAds,
     eligible: (row) => sql`${row}.featured`,

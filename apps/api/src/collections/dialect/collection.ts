@@ -74,6 +74,14 @@ export type Leading = {
   turn: (now: Date) => number
 }
 
+/** Numbers of rows by some of their relations, for conditions on these only. */
+export type StoredTotals = {
+  /** The names of these relations. */
+  relations: readonly string[]
+  /** The number under conditions on some of them, up to the limit of counts, as a scalar. */
+  total: (conditioned: readonly string[], where: (row: SQL) => SQL) => SQL
+}
+
 /** A collection of the HTTP API. */
 export type Collection = Shape & {
   /** Path segment of the collection: `ad-packs`. */
@@ -87,6 +95,8 @@ export type Collection = Shape & {
   areGroups?: true
   /** Rows placed before the default order; none by default. */
   leading?: Leading
+  /** Numbers of rows that are stored; all are counted by default. */
+  storedTotals?: StoredTotals
   /** Roles that may read the collection; all roles by default. */
   onlyFor?: readonly Role[]
   /** Readings by the team are not recorded, because the rows name no person. */

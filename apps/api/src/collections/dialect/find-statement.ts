@@ -3,7 +3,7 @@ import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
-import { type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
+import { asksForNull, type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
 import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
 import type { FindQuery } from "./read-query.ts"
@@ -48,6 +48,7 @@ type Page = {
   /** The same condition, for ads that also have these words in the index of searches. */
   whereWords: (words: SQL) => SQL
   nextAlias: () => SQL
+  bind: Bind
 }
 
 /**
@@ -74,7 +75,7 @@ export function findStatement(
     page,
     total: count,
   } = pageSql(collection, {
-    ...{ query, found, where, whereWords, nextAlias },
+    ...{ query, found, where, whereWords, nextAlias, bind },
   })
   const total = query.slice.withCount ? count : sql`null::int`
   const rows = collection.areGroups
@@ -97,19 +98,31 @@ function pageSql(collection: Collection, page: Page): PageSource {
   const { found, query, where, whereWords } = page
   const { leading } = collection
   const index = stretchedIndex(found)
-  const everyMatch = {
-    total: countUpToLimit(
+  const stored = found === null ? storedTotal(collection, page) : null
+  const counted = () =>
+    countUpToLimit(
       sql`${collection.rows} ${rootRow} where ${where}`,
       index ? sql`(${index.enoughRows} + 1)` : undefined,
-    ),
-    matched: sql``,
-  }
+    )
+  const everyMatch = { total: stored ?? counted(), matched: sql`` }
   if (!leading || query.sort.some((key) => key.kind === "field"))
     return { ...everyMatch, page: sortedPage(collection, page) }
   const wanted = { collection, leading, where, whereWords, slice: query.slice }
   return found?.rank
     ? pageByRank(wanted, found.rank, index)
     : { ...everyMatch, page: pageInOrder(wanted) }
+}
+
+/** The total from what is stored; null when it does not know all conditions. */
+function storedTotal({ storedTotals }: Collection, { bind, nextAlias, query }: Page): SQL | null {
+  const { filters, reader } = query
+  const names = filters.flatMap((condition) =>
+    condition.kind === "related" && !asksForNull(condition.part) ? condition.name : [],
+  )
+  const isKnown = names.every((name) => storedTotals?.relations.includes(name))
+  if (storedTotals === undefined || !isKnown || names.length < filters.length) return null
+  const writing = { reader, nextAlias, bind }
+  return storedTotals.total(names, (row) => conditionsSql(filters, row, writing))
 }
 
 /** The index by which frequent matches are read from the newest on; null when all are read. */

@@ -1,5 +1,11 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
+import {
+  areStored,
+  filteredColumns,
+  isSumBy,
+  type SummedColumn,
+} from "../../collections/ad-count-sums.ts"
 import { adTextIndex } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import { type Bind, conditionsSql, findsOneRow } from "../../collections/dialect/condition.ts"
@@ -7,7 +13,7 @@ import { type FoundText, whereSql } from "../../collections/dialect/find-stateme
 import { aliases, jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import { bound } from "../../database/statement.ts"
-import { countedCells, countedMakers, rangesOf } from "./stored-counts-store.ts"
+import { countedCells, countedMakers, rangesOf, summedMakers } from "./stored-counts-store.ts"
 
 /** Number of manufacturers listed, those with most ads first. */
 const manufacturersShown = 60
@@ -17,15 +23,6 @@ type Search = { reader: Reader; filters: FacetFilters; used: readonly FacetGroup
 
 export const usedGroups = ({ own }: FacetFilters): FacetGroup[] =>
   facetGroups.filter((group) => own[group].length > 0)
-
-const ofCells: readonly FacetGroup[] = ["category", "condition", "region", "commune"]
-
-/** Whether the stored counts answer these filters: each concerns the places of a cell only. */
-export function areStored(filters: FacetFilters): boolean {
-  return (
-    filters.others.length === 0 && usedGroups(filters).every((group) => ofCells.includes(group))
-  )
-}
 
 /**
  * Whether every ad would be read for these filters, because each group ignores its own; others apply
@@ -115,10 +112,10 @@ export function storedFacetsStatement(search: Search): SQL {
         is_shrunk ${flags(search)}
       from cells ${rootRow}
     ), ${rangesOf(allBut(used, []))}, counted as (
-      select category_id, condition_id, commune_id,
-        grouping(category_id, condition_id, commune_id) as level,
-        ${groupCounts(used, sql`sum(ads)`)}
-      from found group by grouping sets ((category_id), (condition_id), (commune_id), ())
+      ${sql.join(
+        [3, 5, 6, 7].map((level) => countedOf(search, level)),
+        sql` union all `,
+      )}
     ), makers as (${makersOf(search)}) ${facetsJson(
       { category: 3, condition: 5, commune: 6, all: 7 },
       {
@@ -126,6 +123,45 @@ export function storedFacetsStatement(search: Search): SQL {
         more: sql`cross join ranges cross join (select true as complete) completeness`,
       },
     )}`
+}
+
+/** The column that each level of the stored numbers is grouped by; the last one is the sum of all. */
+const columnOf: Partial<Record<number, SummedColumn>> = {
+  3: "category_id",
+  5: "condition_id",
+  6: "commune_id",
+}
+
+const columnOfGroup: Partial<Record<FacetGroup, SummedColumn>> = {
+  category: "category_id",
+  condition: "condition_id",
+  region: "commune_id",
+  commune: "commune_id",
+}
+
+/** The numbers of one group's values, from the sums by its column and those that are filtered. */
+function countedOf(search: Search, level: number): SQL {
+  const { bind, filters, reader, used } = search
+  const own = columnOf[level]
+  const others = used.filter((group) => columnOfGroup[group] !== own)
+  const where = conditionsSql(
+    others.flatMap((group) => filters.own[group]),
+    rootRow,
+    { reader, nextAlias: aliases(), bind },
+  )
+  const columns = filteredColumns(filters)
+  const shown = (column: SummedColumn) =>
+    column === own ? sql.identifier(column).getSQL() : sql`null::int`
+  return sql`select ${shown("category_id")} as category_id, ${shown("condition_id")} as condition_id,
+      ${shown("commune_id")} as commune_id, ${sql.raw(String(level))} as level,
+      ${groupCounts(used, sql`sum(ads)`)}
+    from (
+      select category_id, condition_id, commune_id, ads ${flags(search)} from (
+        select * from ad_count_sums where ${isSumBy(own ? [...columns, own] : columns)}
+        union all
+        select category_id, condition_id, commune_id, change from changed
+      ) ${rootRow} where ${where}
+    ) summed ${own ? sql`group by ${sql.identifier(own)}` : sql``}`
 }
 
 /** Few ads have fallen in price, and they have an index: the counts of all others need not know it. */
@@ -146,7 +182,7 @@ function makersOf(search: Search): SQL {
     return sql`select manufacturer, count(*) as ads from ads ${rootRow} where ${where} group by manufacturer`
   }
   const conditions = conditionsSql(own, rootRow, { reader, nextAlias: aliases(), bind })
-  return sql`select manufacturer, sum(ads) as ads from ${countedMakers} ${rootRow}
+  return sql`select manufacturer, sum(ads) as ads from ${summedMakers(filteredColumns(filters))} ${rootRow}
     where ${conditions} group by manufacturer having sum(ads) > 0`
 }
 

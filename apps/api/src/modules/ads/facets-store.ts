@@ -1,19 +1,15 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
+import { areStored } from "../../collections/ad-count-sums.ts"
 import type { FoundText, Match } from "../../collections/dialect/find-statement.ts"
 import { areKeysOnly, QueryValues } from "../../collections/dialect/query-key.ts"
 import { jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
 import type { FacetFilters } from "../../collections/facet-filters.ts"
 import type { Pool } from "../../database/database.ts"
 import { bound, readRow } from "../../database/statement.ts"
-import {
-  areStored,
-  facetsStatement,
-  storedFacetsStatement,
-  usedGroups,
-} from "./facet-statements-store.ts"
-import { changedCounts, countedAds } from "./stored-counts-store.ts"
+import { facetsStatement, storedFacetsStatement, usedGroups } from "./facet-statements-store.ts"
+import { changedCounts, countedBy } from "./stored-counts-store.ts"
 
 const jsonSchema = z.object({ json: z.string() })
 
@@ -62,7 +58,7 @@ export function listCategoryCounts(pool: Pool): Promise<string> {
     with ${changedCounts}
     select slug, name, coalesce(count, 0) as count
     from categories left join (
-      select category_id, sum(ads)::int as count from ${countedAds} counts group by category_id
+      select category_id, sum(ads)::int as count from ${countedBy("category_id")} counts group by category_id
     ) as counted on category_id = categories.id
     order by name collate "es-x-icu"`,
     "category counts",
@@ -78,7 +74,7 @@ export function listCommuneCounts(pool: Pool): Promise<string> {
     select communes.id, communes.slug, communes.name, count,
       ${jsonObject(sql`regions.slug, regions.name`)} as region
     from communes join regions on regions.id = region_id join (
-      select commune_id, sum(ads)::int as count from ${countedAds} counts
+      select commune_id, sum(ads)::int as count from ${countedBy("commune_id")} counts
       group by commune_id having sum(ads) > 0
     ) as counted on commune_id = communes.id
     order by communes.name collate "es-x-icu"`,
