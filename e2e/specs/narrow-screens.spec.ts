@@ -35,6 +35,20 @@ test("[B5.12] the links of a list fit the narrowest screens above an ad", async 
   await expectFitsNarrowest(page)
 })
 
+test("[B7.220] what the home page has below the first screen takes its place before it is laid out", async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  const estimated = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.addStyleTag({ content: "section { content-visibility: visible !important }" })
+  const actual = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(Math.abs(estimated - actual)).toBeLessThan(actual * 0.03)
+  await expect(page.getByRole("region", { name: "Recién publicados" })).toHaveCSS(
+    "contain-intrinsic-size",
+    /^auto \d+px$/,
+  )
+})
+
 test.describe("with an account", () => {
   test.use({ visitor: "pro" })
 

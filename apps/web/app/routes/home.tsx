@@ -96,28 +96,34 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         <CategoryTiles categories={categories} counts={counts} />
       </HomeSection>
       {featured.length > 0 ? (
-        <HomeSection title={homeTexts.featured} hint={homeTexts.featuredHint}>
+        <HomeSection height="later-36" title={homeTexts.featured} hint={homeTexts.featuredHint}>
           <div className="shelf">
             <AdGrid ads={featured} viewer={viewer} list={itemLists.featured} />
           </div>
         </HomeSection>
       ) : null}
-      <HomeSection title={homeTexts.newest} hint={homeTexts.newestHint}>
+      <HomeSection height="later-35" title={homeTexts.newest} hint={homeTexts.newestHint}>
         <div className="shelf">
           <AdGrid ads={newest} viewer={viewer} list={itemLists.newest} />
         </div>
       </HomeSection>
       <SeenSlot className="wrap py-8 md:py-10" />
-      <HomeSection title={homeTexts.wanted} hint={homeTexts.wantedHint}>
+      <HomeSection height="later-18" title={homeTexts.wanted} hint={homeTexts.wantedHint}>
         <WantedLinks />
       </HomeSection>
-      <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>
+      <HomeSection height="later-31" isBand anchor="como-publicar" title={homeTexts.howToPublish}>
         <PublishSteps offer={offer} />
       </HomeSection>
-      <HomeSection anchor="comprar-packs" title={homeTexts.packs} hint={homeTexts.packsHint}>
+      <HomeSection
+        height="later-92"
+        anchor="comprar-packs"
+        title={homeTexts.packs}
+        hint={homeTexts.packsHint}
+      >
         <PackCards packs={packs} />
       </HomeSection>
       <HomeSection
+        height="later-30"
         isSplit
         title={homeTexts.questions}
         more={{ to: paths.faq, text: homeTexts.allQuestions }}

@@ -69,6 +69,8 @@ export function HomeSection(props: {
   isBand?: boolean
   /** Puts the heading beside the content on wide screens. */
   isSplit?: boolean
+  /** The height of a section below the first screen (`later-*`). */
+  height?: string
   children: ReactNode
 }) {
   const titleId = useId()
@@ -76,7 +78,7 @@ export function HomeSection(props: {
     <section
       id={props.anchor}
       aria-labelledby={titleId}
-      className={props.isBand ? "my-8 border-line border-y bg-sunken md:my-10" : ""}
+      className={`${props.height ?? ""} ${props.isBand ? "my-8 border-line border-y bg-sunken md:my-10" : ""}`}
     >
       <div
         className={`wrap ${props.isBand ? "py-12 md:py-16" : "py-8 md:py-10"} ${props.isSplit ? "lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12" : ""}`}
