@@ -1,0 +1,1 @@
+CREATE INDEX "ad_drafts_name" ON "ad_drafts" USING gin (plain_text("content" -> 'ad' ->> 'name') gin_trgm_ops);
