@@ -1,10 +1,12 @@
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
 import { eq } from "drizzle-orm"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Collection } from "../src/collections/dialect/collection.ts"
-import { findPage } from "../src/collections/dialect/collection-store.ts"
+import { findPage, findRecords } from "../src/collections/dialect/collection-store.ts"
 import { type FindQuery, readFindQuery } from "../src/collections/dialect/read-query.ts"
+import { adDrafts } from "../src/database/schema/ads.ts"
 import { adReviews } from "../src/database/schema/reviews.ts"
 import { findSharingAccounts } from "../src/modules/accounts/account-moderation-store.ts"
 import { findDuplicates, findSimilarNames } from "../src/modules/ads/duplicates-store.ts"
@@ -16,7 +18,7 @@ import {
   findSerialAds,
 } from "../src/modules/ads/risk-facts-store.ts"
 import { findSellerRecord } from "../src/modules/ads/seller-record-store.ts"
-import { staffReviews } from "../src/modules/ads/staff-collection.ts"
+import { staffAds, staffReviews } from "../src/modules/ads/staff-collection.ts"
 import { staffMovements } from "../src/modules/credits/collection.ts"
 import { storeDays } from "../src/modules/dashboard/day-store.ts"
 import { countSellers, countSold } from "../src/modules/dashboard/store.ts"
@@ -228,6 +230,30 @@ test("[B9.80] a page of the review desk's queue reads the ads of its own submiss
   const raw = { filters: { state: { $eq: "pending" } }, sort: "submitted_at:asc", pageSize: "5" }
   const query = readFindQuery(staffReviews, "moderator", raw)
   expect(await rowsReadBy("ads", staffReviews, query)).toBeLessThanOrEqual(5)
+})
+
+test("[B9.155] the panel finds parts of the names of ads, drafts and sellers by indexes", async () => {
+  const ownerId = await addUser(api.database, { companyName: "Áridos Ñirehuao" })
+  const own = await addAd(api.database, { name: "Chancadora de ÁRIDOS", ownerId })
+  const draft = await addAd(api.database, { name: "", state: "draft" })
+  const content = { ...emptyDraft(), ad: { ...emptyDraft().ad, name: "  Zaranda áridos " } }
+  await api.database.insert(adDrafts).values({ adId: draft, content })
+  const find = (filters: object) =>
+    findRecords(api.pool, staffAds, readFindQuery(staffAds, "operator", { filters }), null, now)
+  const idsOf = async (filters: object) => {
+    const { records, total } = await find(filters)
+    expect(total).toBe(records.length)
+    return records.map(({ id }) => id)
+  }
+  const now = new Date()
+  expect(await idsOf({ name: { $containsi: "áridos" } })).toEqual([draft, own])
+  expect(await idsOf({ name: { $containsi: "aridos" } })).toEqual([])
+  expect(await idsOf({ name: { $startsWithi: "zaranda" } })).toEqual([draft])
+  const box = { $or: [{ name: { $containsi: "ñireh" } }, { owner_name: { $containsi: "ñireh" } }] }
+  expect(await idsOf(box)).toEqual([own])
+  expect(await idsOf({ ...box, state: { $eq: "draft" } })).toEqual([])
+  const name = { $containsi: "wxyzk" }
+  expect(await scansOf(() => find({ name }), ["ads", "ad_drafts", "users"])).toBe(0)
 })
 
 test("[B9.124] what the desk says about a seller, and the panel about sales and sellers, reads the same rows however many ads there are", async () => {

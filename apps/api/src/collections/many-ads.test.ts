@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { connectDatabase } from "../database/database.ts"
 import { readRow } from "../database/statement.ts"
 import { parseNestedQuery } from "../http/nested-query.ts"
+import { staffAds } from "../modules/ads/staff-collection.ts"
 import { countAdFacets } from "../modules/ads/use-cases/find-ads.ts"
 import { emptyQuery } from "../modules/search/query-store.ts"
 import { matchesSearch, searchValues } from "../modules/search/rank-store.ts"
@@ -51,6 +52,20 @@ test("[B7.72] more ads than the limit are counted as one more, fewer exactly", a
   expect(await paginationOf("_q=excavadora")).toMatchObject({ total: exactCountLimit })
   expect(await paginationOf("filters[category][slug][$eq]=izaje")).toMatchObject({ total: 3 })
   expect(await paginationOf("page=501")).toMatchObject({ page: 501, total: exactCountLimit + 1 })
+})
+
+test("[B9.155] of a part of a text that more ads have than are counted the panel shows the newest", async () => {
+  const find = (filters: object) =>
+    findRecords(api.pool, staffAds, readFindQuery(staffAds, "operator", { filters }), null, now)
+  const name = { $containsi: "a" }
+  const newest = (await find({ state: { $eq: "active" } })).records
+  for (const filters of [{ name }, { name, state: { $eq: "active" } }]) {
+    const { records, total } = await find(filters)
+    expect(total).toBe(exactCountLimit + 1)
+    expect(records).toEqual(newest)
+  }
+  const few = await find({ name: { $containsi: "grúa" }, state: { $eq: "active" } })
+  expect(few).toMatchObject({ total: 3, records: newest.slice(0, 3) })
 })
 
 /** Slugs of the leading ads at a turn from now. */

@@ -91,6 +91,8 @@ export type Collection = Shape & {
   pageSize: { default: number; max: number }
   /** Default order, including the tie-breaker. */
   order: (row: SQL) => SQL
+  /** The table whose indexes find rows by parts of their texts (`soughtBy` of the fields). */
+  soughtIn?: SQL
   /** Each row is a group of others, so that no index finds one alone. */
   areGroups?: true
   /** Rows placed before the default order; none by default. */
@@ -137,6 +139,11 @@ export type Field = {
   sortable: boolean
   /** Whether it is a text of many lines, whose parts no index finds. */
   long: boolean
+  /**
+   * A condition that an index answers and that every row meets whose text has a part like this
+   * pattern, for a row of the collection's `soughtIn`.
+   */
+  soughtBy: ((row: SQL, pattern: SQL) => SQL) | null
   /** Allowed values of a text field with a closed list. */
   options: readonly string[] | null
   /** The database's type of such a field, if equality is to be compared in it, by an index. */
@@ -163,6 +170,7 @@ export function field(type: FieldType, name: string, settings: FieldSettings = {
     filterable: comparable,
     sortable: comparable,
     long: false,
+    soughtBy: null,
     options: null,
     enumType: null,
     ...rest,

@@ -256,6 +256,48 @@ function scopeOf(shape: Shape, row: SQL, reader: Reader): SQL {
   return shape.scope ? sql`(${shape.scope(row, reader)})` : sql`true`
 }
 
+/** Whether a part of a text is asked for, which may be on few of many rows. */
+export function seeksText(condition: Condition): boolean {
+  switch (condition.kind) {
+    case "all":
+    case "any":
+      return condition.parts.some(seeksText)
+    case "not":
+    case "related":
+      return seeksText(condition.part)
+    case "compare":
+      return patterns[condition.operator] !== undefined
+  }
+}
+
+/** A condition that indexes answer and every match meets, and whether it is all that is asked for. */
+type Sought = { where: SQL; isWhole: boolean }
+
+/** What indexes can find of a condition; null when they find nothing. */
+export function soughtSql(condition: Condition, row: SQL, bind: Bind): Sought | null {
+  switch (condition.kind) {
+    case "all":
+    case "any": {
+      const parts = condition.parts.flatMap((part) => soughtSql(part, row, bind) ?? [])
+      const hasEvery = parts.length === condition.parts.length
+      if (parts.length === 0 || (condition.kind === "any" && !hasEvery)) return null
+      const wheres = parts.map(({ where }) => where)
+      const both = condition.kind === "all" ? sql` and ` : sql` or `
+      const isWhole = hasEvery && parts.every((part) => part.isWhole)
+      return { where: sql`(${sql.join(wheres, both)})`, isWhole }
+    }
+    case "not":
+    case "related":
+      return null
+    case "compare": {
+      const pattern = patterns[condition.operator]
+      const { soughtBy } = condition.field
+      if (!pattern?.ignoringCase || pattern.not || !soughtBy) return null
+      return { where: soughtBy(row, sql`${bind(condition, 0)}::text`), isWhole: true }
+    }
+  }
+}
+
 /** Whether at most one row can match, because a unique field has this value. */
 export function findsOneRow(part: Condition): boolean {
   return part.kind === "compare" && part.operator === "$eq" && part.field.unique

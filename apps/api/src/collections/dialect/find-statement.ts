@@ -1,9 +1,18 @@
 import type { SearchMeaning } from "@wara/contract/search"
 import type { Reader } from "@wara/domain/accounts/account"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Field, Relation } from "./collection.ts"
-import { asksForNull, type Bind, type Condition, conditionsSql, findsOneRow } from "./condition.ts"
+import {
+  asksForNull,
+  type Bind,
+  type Condition,
+  conditionsSql,
+  findsOneRow,
+  seeksText,
+  soughtSql,
+} from "./condition.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
 import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
 import type { FindQuery } from "./read-query.ts"
@@ -105,6 +114,8 @@ function pageSql(collection: Collection, page: Page): PageSource {
       index ? sql`(${index.enoughRows} + 1)` : undefined,
     )
   const everyMatch = { total: stored ?? counted(), matched: sql`` }
+  if (!leading && found === null && query.slice.withCount && query.filters.some(seeksText))
+    return soughtPage(collection, page)
   if (!leading || query.sort.some((key) => key.kind === "field"))
     return { ...everyMatch, page: sortedPage(collection, page) }
   const wanted = { collection, leading, where, whereWords, slice: query.slice }
@@ -128,6 +139,44 @@ function storedTotal({ storedTotals }: Collection, { bind, nextAlias, query }: P
 /** The index by which frequent matches are read from the newest on; null when all are read. */
 const stretchedIndex = (found: Match | null): TextIndex | null =>
   found?.countLimit == null ? null : (found.byText ?? null)
+
+/**
+ * A part of a text may be on nearly all rows or on none. Its matches are collected up to the limit of
+ * counts: few are sorted, and of many the page is read in order, where it is found soon. Reading in
+ * order would visit every row for a text that none has. What an index can tell is asked first; it
+ * ignores accents, which is near enough for a total of more than the limit.
+ */
+function soughtPage(collection: Collection, page: Page): PageSource {
+  const { bind, query, where } = page
+  const isFew = (table: string) =>
+    sql`(select count(*) from ${sql.raw(table)}) <= ${sql.raw(String(exactCountLimit))}`
+  const upToLimit = sql.raw(`limit ${exactCountLimit + 1}`)
+  const all = sql`select ${rootRow}.id from ${collection.rows} ${rootRow} where ${where}`
+  const sought = soughtSql({ kind: "all", parts: query.filters }, rootRow, bind)
+  const { soughtIn } = collection
+  const pageOf = (condition: SQL) => sortedPage(collection, { ...page, where: condition })
+  const isMatched = sql`${rootRow}.id in (select id from matched)`
+  const inPage = (known: string) =>
+    sql`(select * from ${pageOf(sql`${isFew(known)} and ${isMatched}`)} few
+      union all select * from ${pageOf(sql`${where} and not ${isFew(known)}`)} many)`
+  const counted = sql`(select count(*)::int from matched)`
+  if (sought === null || !soughtIn) {
+    const matched = sql`with matched as materialized (${all} ${upToLimit}) `
+    return { matched, total: counted, page: inPage("matched") }
+  }
+  const candidates = sql`with candidates as materialized (
+    select ${rootRow}.id from ${soughtIn} ${rootRow} where ${sought.where} ${upToLimit})`
+  const few = sql`${all} and ${isFew("candidates")} and ${rootRow}.id in (select id from candidates)`
+  if (sought.isWhole) {
+    const matched = sql`${candidates}, matched as materialized (${few}) `
+    const total = sql`(case when ${isFew("candidates")} then ${counted}
+      else ${sql.raw(String(exactCountLimit + 1))} end)`
+    return { matched, total, page: inPage("candidates") }
+  }
+  const many = sql`${all} and not ${isFew("candidates")} ${upToLimit}`
+  const matched = sql`${candidates}, matched as materialized ((${few}) union all (${many})) `
+  return { matched, total: counted, page: inPage("matched") }
+}
 
 function sortedPage(collection: Collection, { found, nextAlias, query, where }: Page): SQL {
   const order = findOrder(collection, query.sort, found, nextAlias)

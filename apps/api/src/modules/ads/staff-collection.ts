@@ -17,6 +17,7 @@ export const staffAds: Collection = {
   summary: "Ads in any state, newest first",
   record: staffAdSchema,
   pageSize: { default: 25, max: 100 },
+  soughtIn: sql`ads`,
   // Until a draft is submitted, its content is stored in `ad_drafts`.
   rows: sql`(select ads.*, coalesce(nullif(ads.name, ''), trim(ad_drafts.content -> 'ad' ->> 'name'), '') as shown_name,
     case when ads.price > 0 then ads.price else greatest(0, coalesce((ad_drafts.content -> 'ad' ->> 'price')::numeric, 0)) end as shown_price,
@@ -27,7 +28,11 @@ export const staffAds: Collection = {
   fields: {
     ...recordFields(),
     slug: field("text", "slug", { unique: true }),
-    name: field("text", "shown_name"),
+    name: field("text", "shown_name", {
+      soughtBy: (row, pattern) => sql`(plain_text(${row}.name) like plain_text(${pattern})
+        or ${row}.id = any(array(select ad_id from ad_drafts
+          where plain_text(content -> 'ad' ->> 'name') like '%' || plain_text(${pattern}) || '%')))`,
+    }),
     is_named: field("boolean", "is_named", {
       from: (row) => sql`(${row}.shown_name <> '')`,
       readable: false,
@@ -37,7 +42,10 @@ export const staffAds: Collection = {
     currency: field("text", "currency", { options: currencies }),
     category_name: field("text", "category_name", maybe),
     owner_id: field("integer", "owner_id"),
-    owner_name: field("text", "owner_name"),
+    owner_name: field("text", "owner_name", {
+      soughtBy: (row, pattern) => sql`${row}.owner_id = any(array(
+        select users.id from users where ${personName(sql`users`)} ilike ${pattern}))`,
+    }),
     cover_url: field("text", "cover_url", { ...maybe, filterable: false, sortable: false }),
     featured: field("boolean", "featured"),
     submitted_at: field("instant", "submitted_at", maybe),
@@ -61,7 +69,7 @@ export const staffReviews: Collection = {
   // Outer joins on keys are left out where they are not needed, as for counting; every one finds a row.
   rows: sql`(select ad_reviews.id, ad_reviews.document_id, ad_reviews.ad_id, ad_reviews.kind,
     ad_reviews.state, ad_reviews.reason::text as reason, ad_reviews.notes,
-    ad_reviews.submitted_at, ad_reviews.decided_at, ads.state::text as ad_state, ads.owner_id,
+    ad_reviews.submitted_at, ad_reviews.decided_at, ads.state::text as ad_state, ad_reviews.owner_id,
     (ad_reviews.kind = 'first' and ads.returned_at is not null) as is_returned,
     ad_reviews.content ->> 'name' as name, (ad_reviews.content ->> 'price')::numeric as price,
     ad_reviews.content ->> 'currency' as currency, categories.name as category_name,
@@ -70,7 +78,7 @@ export const staffReviews: Collection = {
     ad_risks.score as risk_score, review_claims.user_id as claimed_by_id,
     review_claims.expires_at as claimed_until, ${personName(sql`claimers`)} as claimed_by
     from ad_reviews left join ads on ads.id = ad_reviews.ad_id
-      left join users as owners on owners.id = ads.owner_id
+      left join users as owners on owners.id = ad_reviews.owner_id
       left join users as deciders on deciders.id = ad_reviews.decided_by
       left join ad_risks on ad_risks.review_id = ad_reviews.id
       left join review_claims on review_claims.review_id = ad_reviews.id and review_claims.expires_at > now()
