@@ -5,6 +5,7 @@ import { files } from "@wara/api/schema/files"
 import { sql } from "drizzle-orm"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { demoAdCount, withSeedLock } from "./seed-progress.ts"
+import { buildDroppedIndexes, dropFindingIndexes, minAdsToDefer } from "./store/defer-indexes.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeAlerts } from "./store/store-alerts.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
@@ -40,6 +41,8 @@ export async function seedDatabase(
     log?: (line: string) => void
     /** Ads of one transaction. */
     batchSize?: number
+    /** From so many new ads on, indexes are built after them. */
+    minAdsToDefer?: number
   },
 ): Promise<void> {
   const now = options.now ?? new Date()
@@ -51,11 +54,15 @@ export async function seedDatabase(
       await storeStructure(database, now, log)
       const present = await demoAdCount(database)
       if (present >= options.ads) {
+        await buildDroppedIndexes(database, log)
         log(`datos de demostración ya presentes: ${present} anuncios`)
         return
       }
       const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
+      if (options.ads - present >= (options.minAdsToDefer ?? minAdsToDefer))
+        await dropFindingIndexes(database)
       await storeAdsInBatches(database, range, now, log)
+      await buildDroppedIndexes(database, log)
       await storeLeads(database, now)
       await storeWanted(database, now)
       await storeRights(database, now)

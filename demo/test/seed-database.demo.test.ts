@@ -193,12 +193,21 @@ test("prices in dollars are known in pesos", async () => {
   expect(await number("select count(*) from ads where currency = 'USD'")).toBeGreaterThan(10)
 })
 
-test("[B7.4] an interrupted seed continues after its last batch and stores nothing twice", async () => {
+test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores nothing twice and builds its indexes", async () => {
   const other = await createTestDatabase(inject("postgresUrl"))
   const counts = `select (select count(*) from ads) as ads, (select count(*) from ad_images) as images,
     (select count(*) from ad_reviews) as reviews, (select count(*) from ad_drafts) as drafts,
     (select count(*) from credit_movements) as movements, (select count(*) from ad_end_notices) as notices,
     (select count(*) from tax_documents) as documents`
+  const indexes = `select pg_get_indexdef(indexrelid) as index
+    from pg_index where indrelid = 'ads'::regclass order by 1`
+  const read = async (query: string) => {
+    const connection = new pg.Client({ connectionString: other.url })
+    await connection.connect()
+    const { rows } = await connection.query(query)
+    await connection.end()
+    return rows
+  }
   try {
     const interrupted = seedDatabase(other.url, {
       ads: 2000,
@@ -207,15 +216,15 @@ test("[B7.4] an interrupted seed continues after its last batch and stores nothi
         if (line.startsWith("anuncios 400/")) throw new Error("interrupted")
       },
       batchSize: 400,
+      minAdsToDefer: 2000,
     })
     await expect(interrupted).rejects.toThrow("interrupted")
+    expect(await read("select from pg_class where relname = 'ads_search'")).toEqual([])
     const continued = () => seedDatabase(other.url, { ads: 2000, now, batchSize: 700 })
     await Promise.all([continued(), continued()])
-    const connection = new pg.Client({ connectionString: other.url })
-    await connection.connect()
-    const stored = (await connection.query(counts)).rows
-    await connection.end()
-    expect(stored).toEqual((await client.query(counts)).rows)
+    expect(await read(counts)).toEqual((await client.query(counts)).rows)
+    expect(await read(indexes)).toEqual((await client.query(indexes)).rows)
+    expect(await read("select to_regclass('seed_indexes') as name")).toEqual([{ name: null }])
   } finally {
     await other.drop()
   }
