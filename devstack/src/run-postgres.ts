@@ -7,12 +7,12 @@
  * it ends even after its parent was killed.
  */
 import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { changeOwner, findDatabaseUser } from "./postgres/launch.ts"
 import { PostgresFailure } from "./postgres/postgres-failure.ts"
 import { type RunningServer, runReplica, runServer } from "./postgres/run-server.ts"
+import { temporaryPlace } from "./postgres/temporary-place.ts"
 
 const { values } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ function readSetting(text: string): [string, string] {
 }
 
 async function makeTemporary() {
-  temporary = await mkdtemp(join(tmpdir(), "wara-postgres-"))
+  temporary = await mkdtemp(join(await temporaryPlace(), "wara-postgres-"))
   await changeOwner(await findDatabaseUser(), temporary)
   return join(temporary, "data")
 }

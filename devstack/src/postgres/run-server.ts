@@ -84,7 +84,8 @@ async function startPostmaster(options: ServerOptions): Promise<Postmaster> {
     lc_messages: "C",
     wal_level: "minimal",
     max_wal_senders: "0",
-    max_wal_size: "2GB",
+    // A temporary database may lie in memory, where its log takes room.
+    max_wal_size: options.durable ? "2GB" : "512MB",
     max_connections: "200",
     ...forShortQueries,
     ...(options.durable ? {} : withoutFsync),
