@@ -48,13 +48,16 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { search, names } = answered
   const further = await findFurther(answered, list, options)
   const counted = facets ?? chosenFacets(search, names, total)
+  const isLeast = list.meaning?.complete === false
   return {
     ...answered,
     ...further,
     typed,
     facets: { ...counted, communes: communesInReach(search, counted) },
     total,
-    isLeast: list.meaning?.complete === false,
+    isLeast,
+    // Made here, so that the page's scripts do not have its text.
+    description: listDescription(answered.heading, total, isLeast),
     correctedText: list.correctedText,
     numbered,
     ads: list.ads.map(toCardAd),
@@ -64,13 +67,13 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { typed, heading, isLeast, total, picture } = loaderData
+  const { typed, description, heading, total, picture } = loaderData
   const { site } = matches[0].loaderData
   return buildPageMeta({
     site,
     path: adsPath(typed),
     title: listTitle(heading, typed.page),
-    description: listDescription(heading, total, isLeast),
+    description,
     image: shareImage(picture, heading, site),
     robots: searchRobots(typed, total),
   })
