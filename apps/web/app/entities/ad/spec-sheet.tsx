@@ -43,7 +43,7 @@ export function SpecSheet({ ad }: { ad: Ad }) {
             <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft print:py-0.5">
               {label}
             </th>
-            <td className="py-2.5 tabular-nums print:py-0.5">{value}</td>
+            <td className="py-2.5 wrap-anywhere tabular-nums print:py-0.5">{value}</td>
           </tr>
         ))}
       </tbody>
