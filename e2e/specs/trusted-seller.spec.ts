@@ -58,7 +58,7 @@ test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a tr
     [person.email, tierApprovals.trusted],
   )
   const photo = await pictureFile(page, { width: 800, height: 600 })
-  const name = `Torre de iluminación ${randomInt(1_000_000_000)}`
+  const name = `Torre de iluminación ${randomInt(1_000_000)}`
   const ad = await submitAd({ request, apiUrl, token }, { name, photo, phone, email: person.email })
   const query = `select ads.state, ads.slug, ad_reviews.id as review
     from ads join ad_reviews on ad_reviews.ad_id = ads.id and kind = 'first' where ads.id = $1`

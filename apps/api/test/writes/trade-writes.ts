@@ -27,8 +27,8 @@ export type TradeWrite = {
   key: string
   repeat: Repeat
   /**
-   * Names of the counters of `rate_counters`, by whom they count. That of mails to typed addresses
-   * refuses nothing: it drops the mail.
+   * Names of the counters of `rate_counters`, by whom they count. Those of mails refuse
+   * nothing: one to a typed address is dropped, and those to a seller become one.
    */
   counters: Partial<
     Record<"network" | "email" | "account" | "thread" | "mail" | "code", readonly string[]>
@@ -40,6 +40,9 @@ export type TradeWrite = {
 const ofViewer = (name: string) => ({ account: [`${name}-account`], network: [`${name}-network`] })
 
 const ofTeam = {}
+
+/** The counters of mails that a seller gets one by one. */
+const sellerMails = ["seller-lead-mails-3600", "seller-lead-mails-86400"]
 
 const asker = { name: "Ana Soto", email: "pregunta@faena.test", asks: ["disponibilidad"] }
 const appeal = "The machine is mine, see the invoice."
@@ -71,7 +74,7 @@ const leadWrites: TradeWrite[] = [
     counters: {
       network: ["lead-network-3600"],
       email: ["lead-email-3600", "lead-email-86400"],
-      mail: ["unconfirmed-mail"],
+      mail: [...sellerMails, "unconfirmed-mail"],
     },
     prepare: async (fixture) => ({
       id: (await fixture.ad()).id,
@@ -122,7 +125,7 @@ const leadWrites: TradeWrite[] = [
   {
     key: "POST /api/lead-links",
     repeat: "state",
-    counters: { network: ["lead-links-network"] },
+    counters: { network: ["lead-links-network"], mail: sellerMails },
     prepare: async (fixture) => {
       const { buyerCode: code } = await fixture.lead({ message: "See https://example.test" })
       return { data: { code, action: "confirm" } }

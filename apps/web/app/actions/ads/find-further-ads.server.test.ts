@@ -41,8 +41,8 @@ test("[B5.13] an empty search shows results without one of its filters as cards;
   counts = { [`_q ${category}`]: 4, [`_q ${commune}`]: 2 }
   const { relaxations, sections } = await furtherFor("s=grua&category=mineria&comuna=calama")
   expect(relaxations).toEqual([
-    { label: "Sin «Calama»", path: "/anuncios?s=grua&category=mineria", count: 4 },
-    { label: "Sin «Minería»", path: "/anuncios?s=grua&comuna=calama", count: 2 },
+    { label: "Sin «Calama»", path: "/anuncios?s=grua&category=mineria", count: 4, isLeast: false },
+    { label: "Sin «Minería»", path: "/anuncios?s=grua&comuna=calama", count: 2, isLeast: false },
   ])
   expect(sections).toMatchObject([
     {
@@ -74,7 +74,9 @@ test("when that finds nothing, each filter is tried alone, the text first", asyn
 test("[B5.13] with several words, the machine's name alone is tried too", async () => {
   counts = { _q: 9 }
   const { relaxations } = await furtherFor("s=grua+20+toneladas")
-  expect(relaxations).toEqual([{ label: "Solo «grua»", path: "/anuncios?s=grua", count: 9 }])
+  expect(relaxations).toEqual([
+    { label: "Solo «grua»", path: "/anuncios?s=grua", count: 9, isLeast: false },
+  ])
 })
 
 test("[B5.13] otherwise ads similar to the one result are offered, else the newest", async () => {

@@ -18,7 +18,7 @@ function formOf(fields: Record<string, string>) {
 
 test("[S2.12] a valid form yields the trimmed message", () => {
   const { parsed, errors } = readContactForm(formOf(right))
-  expect(parsed).toEqual({ ...right, name: "Ana" })
+  expect(parsed).toEqual({ ...right, name: "Ana", phone: "+56912345678" })
   expect(errors).toEqual({})
 })
 
