@@ -196,7 +196,7 @@ export async function isUnused(transaction: Database, userId: number): Promise<b
     eq(users.role, "user"),
     isNull(users.confirmedAt),
     sql`not exists (select from identities where user_id = ${userId})`,
-    sql`not exists (select from email_changes where user_id = ${userId})`,
+    sql`not exists (select from email_changes where user_id = ${userId} and confirmed_at is not null)`,
     sql`not exists (select from orders where owner_id = ${userId})`,
     sql`not exists (select from ads where owner_id = ${userId} and state <> 'draft')`,
   )

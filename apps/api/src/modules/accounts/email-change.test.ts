@@ -76,6 +76,25 @@ test("[B5.26] [B8.166] an unconfirmed e-mail is corrected with the password and 
   expect((await callAs(api.app, {}, "POST /auth/local/register", owner)).status).toBe(200)
 })
 
+test.each(["reset_password", "confirm_email"] as const)(
+  "[B8.167] what a stranger asked for before the owner of the address used %s is worth nothing",
+  async (purpose) => {
+    const { id, email, token } = await addPerson()
+    expect((await change(token, newAddress())).status).toBe(200)
+    const waiting = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+    const code = await sendLink(api, purpose, email)
+    const chosen = { password: "Otra grúa 99", passwordConfirmation: "Otra grúa 99" }
+    const isReset = purpose === "reset_password"
+    const used = isReset
+      ? await callAs(api.app, {}, "POST /auth/reset-password", { code, ...chosen })
+      : await callAs(api.app, { token }, "POST /auth/confirm-email", { code })
+    expect(used.status).toBe(200)
+    // A new password ended the session.
+    expect((await follow("confirm", waiting, isReset ? "" : token)).status).toBe(410)
+    expect(await findPerson(id)).toMatchObject({ email, emailProved: true })
+  },
+)
+
 test("[B5.26] of two concurrent corrections to the same address, one succeeds", async () => {
   const askers = [await addPerson(), await addPerson()]
   const email = "la.misma@gmail.com"

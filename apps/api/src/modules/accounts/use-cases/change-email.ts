@@ -94,8 +94,8 @@ async function requestChange(
     isUrgent: true,
     ...(person.confirmed ? { isTyped: true } : { isOwn: true }),
   })
-  if (!person.confirmed) return
   if (!isQueued) throw new RateLimitError(inSeconds(days(1)))
+  if (!person.confirmed) return
   await queueMail(transaction, `email-change-notice:${id}`, notice, { isUrgent: true })
 }
 

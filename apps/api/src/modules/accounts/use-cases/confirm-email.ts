@@ -3,7 +3,7 @@ import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import { confirmEmailOf, lockPerson } from "../account-store.ts"
 import { linkExpired } from "../mail-link.ts"
-import { findLinkOwner, useLinkCode } from "../mail-link-store.ts"
+import { endOpenChange, findLinkOwner, useLinkCode } from "../mail-link-store.ts"
 import { type Claimant, proveOwnership } from "./prove-ownership.ts"
 
 /** A confirmation as a person requests it: the link's code, and the password if it is needed. */
@@ -31,6 +31,8 @@ export async function confirmEmail(
     // Always locks the person before the code, so that concurrent calls cannot deadlock.
     await lockPerson(transaction, owner.id)
     if (!(await useLinkCode(transaction, given))) throw linkExpired()
+    // The address is right, so nothing waits to replace it: its owner was not asked about that.
+    await endOpenChange(transaction, owner.id, now)
     await confirmEmailOf(transaction, owner.id, isOwnBrowser, now)
   })
 }

@@ -11,7 +11,7 @@ import { resetPasswordMail } from "../../../emails/account-security.ts"
 import { type LinkRequest, queueLinkRequest } from "../../../queue/enqueue.ts"
 import { lockPerson, lockPersonByEmail, proveEmailOf } from "../account-store.ts"
 import { linkExpired, mailLink } from "../mail-link.ts"
-import { findLinkOwner, useLinkCode } from "../mail-link-store.ts"
+import { endOpenChange, findLinkOwner, useLinkCode } from "../mail-link-store.ts"
 import { refuseNewPassword, replacePassword } from "../replace-password.ts"
 import { hashPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
@@ -38,6 +38,8 @@ export async function resetPassword(
     const person = await lockPerson(transaction, owner.id)
     if (person === null || !(await useLinkCode(transaction, given))) throw linkExpired()
     await proveEmailOf(transaction, person.id, now)
+    // It may be the request of somebody who signed up with this address before.
+    await endOpenChange(transaction, person.id, now)
     const jwt = await replacePassword(transaction, config, { person, passwordHash, device, now })
     return { jwt, user: await readAccount(transaction, person.id, [], now) }
   })
