@@ -187,7 +187,7 @@ export function leadSummaryMail(
     firstname: seller.firstname,
     title: `Tienes ${count(total)} más sin leer`,
     paragraphs: [
-      "Te escribieron tantas veces en la última hora que no te enviamos un correo por cada una. Están en tus consultas, completas:",
+      "Te escribieron tantas veces que no te enviamos un correo por cada una. Están en tus consultas, completas:",
     ],
     items: machines.map(({ subject, threads }) => [subject, count(threads)] as const),
     action: { label: "Ver mis consultas", link },
