@@ -37,7 +37,8 @@ beforeEach(async () => {
 
 afterAll(() => api.close())
 
-const leadsOf = (adId: number) => api.database.select().from(leads).where(eq(leads.adId, adId))
+const leadsOf = (adId: number) =>
+  api.database.select().from(leads).where(eq(leads.adId, adId)).orderBy(leads.id)
 const countMails = async (email: string) => (await mailsTo(api, email)).length
 
 test("[B8.164] a seller gets ten mails an hour from people who proved nothing, and one about the others", async () => {
