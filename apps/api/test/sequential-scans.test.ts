@@ -1,3 +1,4 @@
+// Long because every plan is read with one large, analysed set of ads.
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
 import { eq } from "drizzle-orm"

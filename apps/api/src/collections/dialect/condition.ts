@@ -1,3 +1,4 @@
+// Long because each operator has its text, its SQL and its index beside each other.
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import type { Field, FieldType, Relation, Shape } from "./collection.ts"

@@ -1,3 +1,4 @@
+// Long because all tests ask one seller about one ad.
 import { randomUUID } from "node:crypto"
 import { sellerMailRates } from "@wara/domain/leads/lead"
 import { eq, sql } from "drizzle-orm"
