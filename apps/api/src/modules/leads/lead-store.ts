@@ -1,14 +1,13 @@
 import { inboxOf } from "@wara/domain/accounts/inbox"
 import { printedCodeFragment } from "@wara/domain/figures/ad-signal"
-import type { LeadSide, LeadState } from "@wara/domain/leads/lead"
-import { blockApplies, isProvedAt, type SenderProof } from "@wara/domain/leads/lead-block"
+import type { LeadState } from "@wara/domain/leads/lead"
 import type { NewLead } from "@wara/domain/leads/lead-schema"
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { leadBlocks, leadCodes, leads, sellerBlocks } from "../../database/schema/leads.ts"
+import { leads } from "../../database/schema/leads.ts"
 import { wantedAds } from "../../database/schema/wanted-ads.ts"
 
 export type StoredLead = typeof leads.$inferSelect
@@ -131,116 +130,6 @@ export function isTypedBy(email: string): SQL | undefined {
   return and(isNull(leads.buyerId), eq(leads.email, email), sql`${leads.email} <> ''`)
 }
 
-/** Who wrote to whom: by an e-mail, by the account if they have one, and with which proof. */
-type Sender = Pick<StoredLead, "buyerId" | "buyerProvedAt" | "email" | "sellerId">
-
-/**
- * Whether a seller blocked a sender: the inbox, in any spelling, or an inbox from which the same
- * account wrote to the seller before.
- */
-export async function isBlocked(database: Database, sender: Sender): Promise<boolean> {
-  const blocks = await database.select().from(leadBlocks).where(blocksOf(sender))
-  if (blocks.length === 0) return false
-  const proof = await proofOf(database, sender)
-  return blocks.some((block) => blockApplies(block, proof))
-}
-
-async function proofOf(database: Database, sender: Sender): Promise<SenderProof> {
-  const { buyerId, buyerProvedAt: linkUsedAt } = sender
-  const email = buyerId === null ? null : await findConfirmedEmail(database, buyerId)
-  return { isOfConfirmedAccount: email !== null, linkUsedAt }
-}
-
-function blocksOf({ buyerId, email, sellerId }: Sender): SQL | undefined {
-  const former = sql`inbox_of(${leadBlocks.email}::text) in (
-    select inbox_of(former.email::text) from leads as former
-    where former.seller_id = ${sellerId} and former.buyer_id = ${buyerId} and former.email <> '')`
-  const isSender = isInbox(leadBlocks.email, email)
-  return and(eq(leadBlocks.userId, sellerId), buyerId === null ? isSender : or(isSender, former))
-}
-
-/** Blocks the sender of a thread; a block of a proved sender is not weakened by one of another. */
-export async function insertBlock(transaction: Database, sender: Sender, now: Date): Promise<void> {
-  const { email, sellerId: userId } = sender
-  const isProved = isProvedAt(await proofOf(transaction, sender), now)
-  await transaction
-    .insert(leadBlocks)
-    .values({ userId, email, isProved, createdAt: now })
-    .onConflictDoUpdate({
-      target: [leadBlocks.userId, leadBlocks.email],
-      set: { isProved: sql`${leadBlocks.isProved} or excluded.is_proved` },
-    })
-}
-
-/** Ends the blocks of a sender, for every spelling of the inbox. */
-export async function deleteBlock(transaction: Database, sender: Sender): Promise<void> {
-  await transaction.delete(leadBlocks).where(blocksOf(sender))
-}
-
-export async function insertLeadCode(
-  transaction: Database,
-  code: typeof leadCodes.$inferInsert,
-): Promise<void> {
-  await transaction.insert(leadCodes).values(code)
-}
-
-/**
- * Ends the mailed links to the threads of an account, on both sides, and to those that an address
- * began without it.
- */
-export async function deleteLeadCodesOf(
-  transaction: Database,
-  { email, userId }: { userId: number; email: string | null },
-): Promise<void> {
-  const asked = or(eq(leads.buyerId, userId), email === null ? undefined : isTypedBy(email))
-  const buyer = and(sql`${leadCodes.side} = 'buyer'`, asked)
-  const seller = and(sql`${leadCodes.side} = 'seller'`, eq(leads.sellerId, userId))
-  const ofAccount = transaction
-    .select({ id: leadCodes.id })
-    .from(leadCodes)
-    .innerJoin(leads, eq(leads.id, leadCodes.leadId))
-    .where(or(buyer, seller))
-  await transaction.delete(leadCodes).where(inArray(leadCodes.id, ofAccount))
-}
-
-/** Removes the link of a mail that was not queued. */
-export async function deleteLeadCode(transaction: Database, tokenHash: Buffer): Promise<void> {
-  await transaction.delete(leadCodes).where(eq(leadCodes.tokenHash, tokenHash))
-}
-
-/**
- * A banned account writes and reads by no link of a mail, also not in the threads that its inbox
- * began without it, in any spelling [B10.192].
- */
-const isOfBannedBuyer = sql`${leadCodes.side} = 'buyer' and exists (
-  select from users as banned where banned.blocked_at is not null
-    and (banned.id = ${leads.buyerId} or (${leads.buyerId} is null
-      and inbox_of(banned.email::text) = inbox_of(${leads.email}::text))))`
-
-/** The lead and side of a valid code; null for any other. */
-export async function findLeadCode(
-  database: Database,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<{ leadId: number; side: LeadSide } | null> {
-  const [code] = await database
-    .select({ leadId: leadCodes.leadId, side: leadCodes.side })
-    .from(leadCodes)
-    .innerJoin(leads, eq(leads.id, leadCodes.leadId))
-    .innerJoin(users, eq(users.id, leads.sellerId))
-    .where(
-      and(
-        eq(leadCodes.tokenHash, tokenHash),
-        gt(leadCodes.expiresAt, now),
-        sql`${users.blockedAt} is null and ${users.deletedAt} is null`,
-        sql`${leads.anonymisedAt} is null`,
-        sql`not (${isOfBannedBuyer})`,
-      ),
-    )
-  if (!code || code.side === "house") return null
-  return { leadId: code.leadId, side: code.side }
-}
-
 /** Who a lead's e-mails go to and what they name: its ad, if it has one, and its seller. */
 export async function findLeadParties(database: Database, lead: Pick<StoredLead, "id">) {
   const [found] = await database
@@ -258,36 +147,6 @@ export async function findLeadParties(database: Database, lead: Pick<StoredLead,
   if (!found) throw new Error(`lead ${lead.id} does not exist`)
   const { ad, seller, state, wanted } = found
   return { ad, state, seller, subject: ad ?? { name: wanted ?? "", price: null } }
-}
-
-/** Whether the buyer of a lead blocked its seller. */
-export async function isSellerBlocked(
-  database: Database,
-  { buyerId, sellerId }: { buyerId: number | null; sellerId: number },
-): Promise<boolean> {
-  if (buyerId === null) return false
-  const same = and(eq(sellerBlocks.userId, buyerId), eq(sellerBlocks.sellerId, sellerId))
-  return (await database.$count(sellerBlocks, same)) > 0
-}
-
-export async function insertSellerBlock(
-  transaction: Database,
-  block: { userId: number; sellerId: number },
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insert(sellerBlocks)
-    .values({ ...block, createdAt: now })
-    .onConflictDoNothing()
-}
-
-export async function deleteSellerBlock(
-  transaction: Database,
-  { sellerId, userId }: { userId: number; sellerId: number },
-): Promise<void> {
-  await transaction
-    .delete(sellerBlocks)
-    .where(and(eq(sellerBlocks.userId, userId), eq(sellerBlocks.sellerId, sellerId)))
 }
 
 /** The e-mail of an account, once it is confirmed; null before. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/database.ts"
-import { deleteLeadCodesOf } from "../lead-store.ts"
+import { deleteLeadCodesOf } from "../lead-code-store.ts"
 
 /**
  * Ends the mailed links to the threads of an account, which act for it without a log-in; part of the

@@ -7,8 +7,9 @@ import type { Database } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { markSold } from "../../ads/use-cases/own-ad-steps.ts"
+import { findLeadCode } from "../lead-code-store.ts"
 import { leadConflict, leadLinkExpired } from "../lead-errors.ts"
-import { findLead, findLeadCode, proveBuyer } from "../lead-store.ts"
+import { findLead, proveBuyer } from "../lead-store.ts"
 import {
   answerUnavailable,
   confirmLead,

@@ -6,20 +6,16 @@ import { findMessageRisks } from "@wara/domain/leads/message-risks"
 import { inSeconds } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limits.ts"
 import type { Database } from "../../../database/database.ts"
-import { leadConflict, noSuchLead } from "../lead-errors.ts"
 import {
   deleteBlock,
   deleteSellerBlock,
   insertBlock,
   insertSellerBlock,
   isBlocked,
-  isDropped,
   isSellerBlocked,
-  lockAskedAd,
-  lockLead,
-  type StoredLead,
-  updateLead,
-} from "../lead-store.ts"
+} from "../lead-block-store.ts"
+import { leadConflict, noSuchLead } from "../lead-errors.ts"
+import { isDropped, lockAskedAd, lockLead, type StoredLead, updateLead } from "../lead-store.ts"
 import { countMessages, findTextByKey, insertMessage, markRead } from "../message-store.ts"
 import { type LeadMailContext, mailBuyer, mailSeller } from "./mail-lead.ts"
 import { deliverLead } from "./submit-lead.ts"

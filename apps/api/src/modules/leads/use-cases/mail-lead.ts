@@ -15,13 +15,8 @@ import {
 } from "../../../emails/leads.ts"
 import type { Mail } from "../../../ports/mailer/mailer.ts"
 import { type MailOptions, queueMail } from "../../../queue/enqueue.ts"
-import {
-  deleteLeadCode,
-  findBuyerEmail,
-  findLeadParties,
-  insertLeadCode,
-  type StoredLead,
-} from "../lead-store.ts"
+import { deleteLeadCode, insertLeadCode } from "../lead-code-store.ts"
+import { findBuyerEmail, findLeadParties, type StoredLead } from "../lead-store.ts"
 import type { StoredMessage } from "../message-store.ts"
 import { hasBuyerLink } from "../postponed-store.ts"
 import { mayMailSeller } from "./mail-summary.ts"

@@ -7,13 +7,13 @@ import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import { limitCalls } from "../../../access/limits.ts"
 import { offerMail } from "../../../emails/wanted-ads.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { isSellerBlocked } from "../lead-block-store.ts"
 import { leadConflict } from "../lead-errors.ts"
 import {
   findConfirmedEmail,
   findLeadByKey,
   findLeadParties,
   findUser,
-  isSellerBlocked,
   lockAskedAd,
   type StoredLead,
 } from "../lead-store.ts"

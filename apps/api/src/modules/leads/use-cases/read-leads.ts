@@ -12,8 +12,9 @@ import {
   listAnswerTimes,
   listLeads,
 } from "../inbox-store.ts"
+import { isBlocked, isSellerBlocked } from "../lead-block-store.ts"
 import { noSuchLead } from "../lead-errors.ts"
-import { findConfirmedEmail, isBlocked, isSellerBlocked } from "../lead-store.ts"
+import { findConfirmedEmail } from "../lead-store.ts"
 import { listMessages } from "../message-store.ts"
 import { presentLeadRow, presentThread } from "../present-lead.ts"
 

@@ -13,14 +13,13 @@ import { lockAccount } from "../../../database/lock-user.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { inInboxOrder } from "../../../queue/enqueue.ts"
 import { readSettings } from "../../settings/use-cases/settings.ts"
+import { isBlocked, isSellerBlocked } from "../lead-block-store.ts"
 import { leadConflict } from "../lead-errors.ts"
 import {
   countLeadsOf,
   findLeadByKey,
   findLeadParties,
   insertLead,
-  isBlocked,
-  isSellerBlocked,
   lockAskedAd,
   type StoredLead,
   updateLead,
