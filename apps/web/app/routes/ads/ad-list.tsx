@@ -47,8 +47,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const answered = answeredSearch(typed, list, facets ?? uncountedFacets, catalog)
   const { search, names } = answered
   const further = await findFurther(answered, list, options)
-  const counted = facets ?? chosenFacets(search, names, total)
   const isLeast = list.meaning?.complete === false
+  const counted = facets ?? chosenFacets(search, names, { total, isLeast })
   return {
     ...answered,
     ...further,

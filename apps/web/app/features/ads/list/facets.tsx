@@ -167,13 +167,19 @@ export const uncountedFacets: AdFacets = {
 }
 
 /**
- * Only the chosen values, so that they can be removed; each has the search's total as its count.
+ * Only the chosen values, so that they can be removed; each has the search's total as its count, which
+ * may be a least number (`isLeast`).
  */
-export function chosenFacets(search: AdSearch, names: SearchNames, total: number): AdFacets {
+export function chosenFacets(
+  search: AdSearch,
+  names: SearchNames,
+  { isLeast, total }: { total: number; isLeast: boolean },
+): AdFacets {
   const chosen = (slug: string, name: string) => (slug === "" ? [] : [{ slug, name, count: total }])
   return {
     ...uncountedFacets,
     total,
+    complete: !isLeast,
     categories: chosen(search.category, names.category),
     regions: chosen(search.region, names.region),
     communes: chosen(search.commune, names.commune).map((commune) => ({
