@@ -56,7 +56,7 @@ export const webEnvironment = z.object({
     .meta({ description: "Prefix of every api path; must match the api." }),
   WEB_MAX_LAG: z.coerce.number().int().nonnegative().default(1_000).meta({
     description:
-      "Event loop lag in milliseconds above which pages that are not kept are rendered three at a time, and answered with 503 if their turn does not come soon; log-in, account and payments are refused at four times as much, then with all pages. 0 disables the check.",
+      "Event loop lag in milliseconds above which pages that are not kept are rendered three at a time, for networks with few of them in the line, and answered with 503 if their turn does not come soon; other networks get 503 at once; log-in, account and payments are refused at four times as much, then with all pages. 0 disables the check.",
   }),
   PUBLIC_API_URL: address.optional().meta({
     description: "Public address of the api, used by browsers that upload pictures directly.",

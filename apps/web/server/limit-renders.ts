@@ -15,8 +15,8 @@ export type Pressure = "none" | "late" | "hopeless"
 
 /**
  * What a late server still takes [B9.161]: pages of networks that have few in the line, three
- * rendered at a time, which mostly wait for the api. A visitor whose page nobody keeps is not refused for the searches of somebody else, or
- * because one of two servers restarts; a client with many requests is.
+ * rendered at a time, which mostly wait for the api. A visitor whose page nobody keeps is not refused for
+ * the searches of somebody else, or because one of two servers restarts; a client with many requests is.
  */
 const lateBounds = { running: 3, runningPerKey: 1, waiting: 20, waitingPerKey: 2 }
 const maxLatePages = 2
