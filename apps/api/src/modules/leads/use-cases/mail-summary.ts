@@ -1,6 +1,6 @@
 import { sellerMailRates, summaryItems } from "@wara/domain/leads/lead"
 import { paths } from "@wara/domain/site/paths"
-import { hours, inSeconds } from "@wara/domain/time"
+import { hours, inSeconds, minutes } from "@wara/domain/time"
 import { isWithinLimit } from "../../../access/limits.ts"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
@@ -41,9 +41,10 @@ export async function mayMailSeller(
   return isWithin
 }
 
+/** Its mail waits a little longer, because questions of its last moment may not be stored yet. */
 function hourOf(now: Date): { since: Date; until: Date } {
   const since = Math.floor(now.getTime() / hours(1)) * hours(1)
-  return { since: new Date(since), until: new Date(since + hours(1)) }
+  return { since: new Date(since), until: new Date(since + hours(1) + minutes(2)) }
 }
 
 /**
