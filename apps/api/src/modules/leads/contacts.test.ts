@@ -41,11 +41,11 @@ async function addAds(count: number): Promise<number[]> {
 const reveal = (ad: number, token?: string) =>
   callAs(api.app, token === undefined ? {} : { token }, `POST /ads/${ad}/contact-reveal`)
 
-/** Makes earlier reveals of the buyer older, as if time had passed. */
+/** Makes earlier reveals of the buyer older, as if time had passed; their day is the Chilean one. */
 const age = (hours: number) =>
   api.database.execute(sql`update leads
     set created_at = created_at - make_interval(hours => ${hours}),
-      day = (created_at - make_interval(hours => ${hours}))::date
+      day = ((created_at - make_interval(hours => ${hours})) at time zone 'America/Santiago')::date
     where buyer_id = ${buyer.id}`)
 
 const revealsOf = (userId: number) =>
