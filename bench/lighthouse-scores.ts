@@ -1,25 +1,6 @@
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
-
-/** The four categories that Lighthouse scores, in its own order. */
-export const auditedCategories = ["performance", "accessibility", "best-practices", "seo"] as const
-
-/** Points from 0 to 100 per category, and metrics in milliseconds, bytes, or as the score they are. */
-export type Scores = {
-  points: Record<(typeof auditedCategories)[number], number>
-  metrics: Record<Metric, number>
-}
-
-/** Metrics by their short name, with Lighthouse's. */
-const audits = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-  bytes: "total-byte-weight",
-} as const
-
-export type Metric = keyof typeof audits
+import { auditedCategories, readScores, type Scores } from "./audited-run.ts"
 
 type Headers = Record<string, string>
 
@@ -48,25 +29,7 @@ export async function lighthouseScores(
       extraHeaders: headers,
     })
     if (run === undefined) throw new Error(`Lighthouse returned no result for ${url}`)
-    const { audits: results, categories } = run.lhr
-    const metric = (name: Metric) => results[audits[name]]?.numericValue ?? Number.NaN
-    const points = (name: (typeof auditedCategories)[number]) =>
-      Math.round((categories[name]?.score ?? 0) * 100)
-    return {
-      points: {
-        performance: points("performance"),
-        accessibility: points("accessibility"),
-        "best-practices": points("best-practices"),
-        seo: points("seo"),
-      },
-      metrics: {
-        fcp: metric("fcp"),
-        lcp: metric("lcp"),
-        tbt: metric("tbt"),
-        cls: metric("cls"),
-        bytes: metric("bytes"),
-      },
-    }
+    return readScores(run.lhr)
   } finally {
     chrome.kill()
   }

@@ -52,10 +52,17 @@ export function failedRow(part: string, cause: unknown): Row {
   }
 }
 
-/** The middle of the values; of two middle ones the larger. */
+/**
+ * The middle of the values; of two middle ones the larger. Throws when one of them is no number: it
+ * would not be sorted, and so might be taken for the middle.
+ */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined || values.some(Number.isNaN)) {
+    throw new Error(`No median of ${values.join(", ")}`)
+  }
+  return middle
 }
 
 /** A figure that is compared with a bound of its own. */

@@ -1,12 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
+import { auditedCategories, type Metric, repeatFailed, type Scores } from "../audited-run.ts"
 import { openHttp2Front } from "../http2-front.ts"
-import {
-  auditedCategories,
-  lighthouseScores,
-  type Metric,
-  type Scores,
-} from "../lighthouse-scores.ts"
-import { median, type Row } from "../result-row.ts"
+import { lighthouseScores } from "../lighthouse-scores.ts"
+import { failedRow, median, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
 
 /** Runs per page; their median counts. */
@@ -32,35 +28,49 @@ async function measurePages(url: string, { pages, person }: Site): Promise<Row[]
     "post-ad": { path: paths.publish, headers: person.headers },
   }
   for (const [name, { path, headers = {} }] of Object.entries(audited)) {
-    const scores: Scores[] = []
-    for (let run = 0; run < runs; run += 1) {
-      scores.push(await lighthouseScores(url + path, { chromiumPath, headers }))
-    }
-    const points = auditedCategories.map((category) => ({
-      category,
-      median: median(scores.map((score) => score.points[category])),
-    }))
-    const middle = (metric: Metric) => median(scores.map(({ metrics }) => metrics[metric]))
-    const [fcp, lcp, tbt] = [middle("fcp"), middle("lcp"), middle("tbt")]
-    const [cls, bytes] = [middle("cls"), middle("bytes")]
-    rows.push({
+    const run = () => lighthouseScores(url + path, { chromiumPath, headers })
+    const measured = await measurePage(name, run).catch((cause: unknown) => [
+      failedRow("browser", cause),
+    ])
+    rows.push(...measured)
+  }
+  return rows
+}
+
+async function measurePage(name: string, run: () => Promise<Scores>): Promise<Row[]> {
+  const scores: Scores[] = []
+  for (let count = 0; count < runs; count += 1) {
+    const report = (reason: string) => console.warn(`A run is repeated. ${reason}`)
+    scores.push(await repeatFailed(name, run, report))
+  }
+  const points = auditedCategories.map((category) => ({
+    category,
+    median: median(scores.map((score) => score.points[category])),
+  }))
+  const middle = (metric: Metric) => median(scores.map(({ metrics }) => metrics[metric]))
+  const [fcp, lcp, tbt] = [middle("fcp"), middle("lcp"), middle("tbt")]
+  const [cls, bytes] = [middle("cls"), middle("bytes")]
+  // The range shows how much of a median is noise of the machine.
+  const blockings = scores.map(({ metrics }) => Math.round(metrics.tbt))
+  const range = `${Math.min(...blockings)}–${Math.max(...blockings)}`
+  return [
+    {
       part: "browser",
       figure: `${name}, Lighthouse on a phone: performance / accessibility / practices / search`,
       measured: points.map(({ median: points }) => points).join(" / "),
       ...{ reference: "", ratio: null },
       target: auditedCategories.map((category) => `≥ ${minPoints[category]}`).join(" / "),
       isMet: points.every(({ category, median: points }) => points >= minPoints[category]),
-    })
-    rows.push({
+    },
+    {
       part: "browser",
       figure: `${name}: first paint ${seconds(fcp)}, ${Math.round(bytes / 1024)} KiB`,
-      measured: `largest paint ${seconds(lcp)}, blocking ${Math.round(tbt)} ms, shift ${cls.toFixed(3)}`,
+      measured: `largest paint ${seconds(lcp)}, blocking ${Math.round(tbt)} ms (${range}), shift ${cls.toFixed(3)}`,
       ...{ reference: "", ratio: null },
       target: `≤ ${seconds(bounds.lcp)}, ≤ ${bounds.tbt} ms, none`,
       isMet: lcp <= bounds.lcp && tbt <= bounds.tbt && cls <= bounds.cls,
-    })
-  }
-  return rows
+    },
+  ]
 }
 
 function seconds(ms: number): string {
