@@ -165,13 +165,20 @@ export async function deleteLeftovers(
   await deleteOldReservations(database, now, batches)
 }
 
-/** Whether a session of the account was ever opened from the device with this hash. */
+/**
+ * Whether a session of the account was opened from the device with this hash and not ended: one that
+ * expired leaves its device known, one that was closed, there or elsewhere, does not [B10.225].
+ */
 export async function opensFrom(
   database: Database,
   userId: number,
   deviceHash: Buffer,
 ): Promise<boolean> {
-  const here = and(eq(sessions.userId, userId), eq(sessions.deviceHash, deviceHash))
+  const here = and(
+    eq(sessions.userId, userId),
+    eq(sessions.deviceHash, deviceHash),
+    isNull(sessions.revokedAt),
+  )
   return (await database.$count(sessions, here)) > 0
 }
 

@@ -4,7 +4,7 @@ import { addUser } from "../../../test/add-user.ts"
 import { type Caller, callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { sessions, users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 
 let api: TestApp
@@ -46,6 +46,18 @@ async function stored(id: number) {
   return user
 }
 
+/** Requests a change of the e-mail; returns the code that the new address gets. */
+async function requestChange(token: string, email: string): Promise<string> {
+  const answer = await api.app.inject({
+    method: "PUT",
+    url: "/api/users/me/email",
+    headers: { authorization: `Bearer ${token}` },
+    payload: { data: { email, password } },
+  })
+  expect(answer.json()).toEqual({ data: { status: "pending" } })
+  return linkCodeOf((await mailsTo(api, email)).at(-1))
+}
+
 const fieldOf = (body: { error: { details: { errors: { path: string[] }[] } } }) =>
   body.error.details.errors.map(({ path }) => path.join("."))
 
@@ -61,7 +73,7 @@ test("[B8.3] another browser than the one that signed up must type the password 
   expect(await stored(id)).toMatchObject({ confirmedAt: expect.any(Date), emailProved: false })
 })
 
-test("[B8.3] the browser that signed up confirms without a password, also after logging out", async () => {
+test("[B8.3] the browser that signed up confirms without a password", async () => {
   const first = await signUp()
   const { device } = first
   expect((await post("confirm-email", { code: first.code }, { device })).status).toBe(200)
@@ -141,16 +153,7 @@ test("[B8.3] 'No fui yo' does nothing once the e-mail is confirmed", async () =>
 test("[B8.3] a requested e-mail change needs the account's browser or password, or is disowned", async () => {
   const { id, code, device, token } = await signUp()
   expect((await post("confirm-email", { code }, { device })).status).toBe(200)
-  const request = async (email: string) => {
-    const answer = await api.app.inject({
-      method: "PUT",
-      url: "/api/users/me/email",
-      headers: { authorization: `Bearer ${token}` },
-      payload: { data: { email, password } },
-    })
-    expect(answer.json()).toEqual({ data: { status: "pending" } })
-    return linkCodeOf((await mailsTo(api, email)).at(-1))
-  }
+  const request = (email: string) => requestChange(token, email)
   const first = await request("otra.persona@faena.cl")
   expect((await read(first, {}, "change_email")).body.data).toMatchObject({
     email: "o•••@faena.cl",
@@ -176,4 +179,23 @@ test("[B8.3] a password by a reset link proves the e-mail", async () => {
   const twice = { password: "Otra grúa 99", passwordConfirmation: "Otra grúa 99" }
   expect((await post("reset-password", { code, ...twice })).status).toBe(200)
   expect(await stored(id)).toMatchObject({ emailProved: true, confirmedAt: expect.any(Date) })
+})
+
+test("[B10.225] a browser whose sessions were ended needs the password like any other, until it logs in again", async () => {
+  const { code, device, email, id } = await signUp()
+  const proof = async () => (await read(code, { device })).body.data.proof
+  // A session that ended by time leaves its browser known.
+  const over = { expiresAt: new Date(Date.now() - 1) }
+  await api.database.update(sessions).set(over).where(eq(sessions.userId, id))
+  expect(await proof()).toBe("none")
+  await api.database.delete(sessions).where(eq(sessions.userId, id))
+  const logIn = () => post("local", { identifier: email, password }, { device })
+  const thief = (await logIn()).body.jwt
+  const owner = (await post("local", { identifier: email, password }, { device: "home" })).body.jwt
+  const mailed = await requestChange(thief, "thief@faena.cl")
+  expect((await callAs(api.app, { token: owner }, "DELETE /auth/sessions")).status).toBe(200)
+  expect((await post("confirm-email-change", { code: mailed }, { device })).status).toBe(400)
+  expect(await stored(id)).toMatchObject({ email })
+  expect((await logIn()).status).toBe(200)
+  expect((await post("confirm-email-change", { code: mailed }, { device })).status).toBe(200)
 })

@@ -18,8 +18,8 @@ export type NeededProof = "none" | "password" | "log-in"
 const limit = { name: "confirm-password", limit: 10, windowSeconds: 900 }
 
 /**
- * A person in a browser that opened a session of the account needs nothing more than the code. From
- * any other browser they must know the password: the reader of an address need not be the person who
+ * A person in a browser that opened a session of the account, which nobody ended, needs nothing more
+ * than the code. From any other browser they must know the password: the reader of an address need not be the person who
  * signed up with it, and must not confirm that person's account by mistake. An
  * account without a password is opened by a provider first.
  */
