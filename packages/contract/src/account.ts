@@ -32,6 +32,11 @@ export const accountSchema = recordSchema.extend({
   commune: homeSchema.nullable().optional(),
   /** Whether the e-mail is confirmed; publishing requires it. */
   confirmed: z.boolean(),
+  /**
+   * The address that a requested change of the e-mail waits for; null without one, and from an api
+   * of the release before.
+   */
+  pending_email: z.string().nullable().default(null),
   rut: z.string().nullable(),
   phone: z.string().nullable(),
   description: z.string(),

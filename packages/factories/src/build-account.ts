@@ -18,6 +18,7 @@ export function buildAccount(given: Partial<Account> = {}): Account {
     cover: null,
     commune: null,
     confirmed: true,
+    pending_email: null,
     rut: "12345678-5",
     phone: "+56912345678",
     description: "",

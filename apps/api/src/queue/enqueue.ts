@@ -25,7 +25,10 @@ export type MailOptions = {
   sendAfter?: Date
   /** Somebody waits for it: it is sent before all others [B8.10]. */
   isUrgent?: boolean
-  /** Not limited: it follows from a payment or from the team, or goes to the team. */
+  /**
+   * Not limited here: it follows from a payment or from the team, goes to the team, or its cause has a
+   * limit of its own for each inbox.
+   */
   always?: boolean
   /** Its address was typed by somebody who has not proved to own it. */
   isTyped?: boolean

@@ -8,8 +8,12 @@ import { PageFailure } from "./page-failure.tsx"
 export async function loader({ context }: Route.LoaderArgs): Promise<FramedAccount | null> {
   const account = await context.get(person).load()
   if (account === null) return null
-  const { firstname, lastname, username, email, pro, avatar, confirmed, deletion_due_at } = account
-  return { firstname, lastname, username, email, pro, avatar, confirmed, deletion_due_at }
+  const { firstname, lastname, username, email, pro, avatar } = account
+  const { confirmed, deletion_due_at, pending_email } = account
+  return {
+    ...{ firstname, lastname, username, email, pro, avatar },
+    ...{ confirmed, deletion_due_at, pending_email },
+  }
 }
 
 export default function AccountLayout({ loaderData: account }: Route.ComponentProps) {

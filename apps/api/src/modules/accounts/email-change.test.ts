@@ -6,7 +6,8 @@ import { askSeller, leadCodeOf } from "../../../test/ask-seller.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { emailChanges, users } from "../../database/schema/accounts.ts"
+import { queueMail } from "../../queue/enqueue.ts"
 import { hashPassword } from "./use-cases/passwords.ts"
 
 let api: TestApp
@@ -218,4 +219,59 @@ test("[B8.141] a change of e-mail answers the same for an address with an accoun
       address === owner.email ? 2 : 3,
     )
   }
+})
+
+test("[B10.223] an account reads which address its change waits for, known or not, until the change ends", async () => {
+  const pendingOf = async (token: string) =>
+    (await callAs(api.app, { token }, "GET /users/me")).body.pending_email
+  const owner = await addPerson({ confirmedAt: new Date() })
+  const unconfirmed = await addPerson()
+  const address = newAddress()
+  expect(await pendingOf(unconfirmed.token)).toBeNull()
+  for (const asked of [address, owner.email]) {
+    await change(unconfirmed.token, asked)
+    expect(await pendingOf(unconfirmed.token)).toBe(asked)
+  }
+  expect(await pendingOf(owner.token)).toBeNull()
+  const over = { expiresAt: new Date(Date.now() - 1) }
+  await api.database.update(emailChanges).set(over).where(eq(emailChanges.userId, unconfirmed.id))
+  expect(await pendingOf(unconfirmed.token)).toBeNull()
+  // Whose address was mistyped chooses a password by the mail, and reads nothing of the change.
+  await change(unconfirmed.token, address)
+  const code = await sendLink(api, "reset_password", unconfirmed.email)
+  const chosen = { password: "Otra grúa 99", passwordConfirmation: "Otra grúa 99" }
+  const reset = await callAs(api.app, {}, "POST /auth/reset-password", { code, ...chosen })
+  expect(reset.body.user.pending_email).toBeNull()
+  await change(owner.token, address)
+  expect(await pendingOf(owner.token)).toBe(address)
+  const confirm = linkCodeOf((await mailsTo(api, address)).at(-1))
+  expect((await follow("confirm", confirm, owner.token)).status).toBe(200)
+  expect(await pendingOf(owner.token)).toBeNull()
+})
+
+test("[B10.224] changes that others request use up no mail of the account that an address opens, nor does a full inbox tell who has one", async () => {
+  const email = "duena.del.buzon@correo.test"
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { token } = await addPerson(turn === 2 ? { confirmedAt: new Date() } : {})
+    expect((await change(token, email)).status).toBe(200)
+  }
+  const requested = await mailsTo(api, email)
+  expect(requested).toHaveLength(3)
+  const names = { firstname: "Ana", lastname: "Soto" }
+  const signUp = { ...names, accepts_terms: true, is_adult: true, email, password }
+  expect((await callAs(api.app, {}, "POST /auth/local/register", signUp)).status).toBe(200)
+  await sendLink(api, "confirm_email", email)
+  const code = await sendLink(api, "reset_password", email)
+  expect(await mailsTo(api, email)).toHaveLength(6)
+  const chosen = { password: "Otra grúa 99", passwordConfirmation: "Otra grúa 99" }
+  const reset = await callAs(api.app, {}, "POST /auth/reset-password", { code, ...chosen })
+  expect(reset.status).toBe(200)
+  // Three mails that somebody typed, of those that an address without an account may get.
+  const visitor = "sin.cuenta@correo.test"
+  for (const turn of ["1", "2", "3"]) {
+    const mail = { to: visitor, subject: "Tu mensaje", html: "", text: "" }
+    await queueMail(api.database, `typed:${turn}`, mail, { isTyped: true })
+  }
+  const { token } = await addPerson({ confirmedAt: new Date() })
+  expect((await change(token, visitor)).status).toBe(200)
 })

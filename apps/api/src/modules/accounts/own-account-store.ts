@@ -2,11 +2,11 @@ import type { Account } from "@wara/contract/account"
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
 import { nextUsernameChange } from "@wara/domain/accounts/username"
 import type { FormatName } from "@wara/domain/site/upload-rules"
-import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm"
+import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
 import { prepareOnce } from "../../database/prepare-once.ts"
-import { identities, users } from "../../database/schema/accounts.ts"
+import { emailChanges, identities, users } from "../../database/schema/accounts.ts"
 import { adDrafts, ads } from "../../database/schema/ads.ts"
 import { communes, regions } from "../../database/schema/catalog.ts"
 import { files } from "../../database/schema/files.ts"
@@ -25,11 +25,11 @@ export async function findAccount(
   now: Date,
 ): Promise<Account | null> {
   const [[row], home] = await Promise.all([
-    accountById(database).execute({ id }),
+    accountById(database).execute({ id, now }),
     parts.length === 0 ? null : findHome(database, id),
   ])
   if (!row) return null
-  const { user, avatar, providers, hasDraft } = row
+  const { user, avatar, providers, hasDraft, pendingEmail } = row
   return {
     id: user.id,
     documentId: user.documentId,
@@ -44,6 +44,7 @@ export async function findAccount(
     ...(parts.includes("cover") ? { cover: home?.cover ?? null } : {}),
     ...(parts.includes("commune") ? { commune: home?.commune ?? null } : {}),
     confirmed: user.confirmedAt !== null,
+    pending_email: pendingEmail,
     rut: user.rut,
     phone: user.phone,
     description: user.description,
@@ -72,10 +73,22 @@ const accountById = prepareOnce((database) => {
     .select({ provider: sql`array_agg(${identities.provider}::text order by ${identities.id})` })
     .from(identities)
     .where(eq(identities.userId, users.id))
+  const pendingEmail = database
+    .select({ email: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.userId, users.id),
+        isNull(emailChanges.confirmedAt),
+        isNull(emailChanges.endedAt),
+        gt(emailChanges.expiresAt, sql.placeholder("now")),
+      ),
+    )
   return database
     .select({
       user: users,
       avatar: avatars,
+      pendingEmail: sql<string | null>`(${pendingEmail})`,
       /** The ads that their owner started and can continue. */
       hasDraft: sql<boolean>`${exists(openDrafts)}`,
       providers: sql<SocialProvider[]>`coalesce(${providers}, '{}')`,

@@ -124,6 +124,7 @@ export async function loadPosting(caller: RequestFacts, ad: number | null): Prom
     owner: account.id,
     email: account.email,
     isConfirmed: account.confirmed,
+    pendingEmail: account.pending_email,
     prices,
     contact,
     reachedDraftLimit,

@@ -2,6 +2,9 @@ export const confirmEmailTexts = {
   confirmTitle: "Confirma tu correo para publicar",
   confirmText: (email: string) => `Abre el enlace que enviamos a ${email}. ¿No llegó?`,
   correctEmail: "¿Está mal escrito? Corrige tu correo",
+  pendingText: (pending: string) =>
+    `Abre el enlace que enviamos a ${pending}: con él ese será el correo de tu cuenta.`,
+  correctPending: "¿No llegó o está mal escrito? Corrige tu correo",
   confirmAgain: "Enviar de nuevo",
   sending: "Enviando…",
   sent: (email: string) =>

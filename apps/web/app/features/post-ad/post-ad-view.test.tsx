@@ -14,6 +14,7 @@ function posting(owner: number): Posting {
     owner,
     email: "ana@faena.cl",
     isConfirmed: false,
+    pendingEmail: null,
     prices: {
       credits: { publication: 2, featured: 0, days: 15 },
       packs: [],

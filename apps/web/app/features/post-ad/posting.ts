@@ -33,6 +33,8 @@ export type Posting = AdChoices & {
   owner: number
   email: string
   isConfirmed: boolean
+  /** The address that a correction of an unconfirmed e-mail waits for. */
+  pendingEmail: string | null
   prices: PostingPrices
   /** The limit of drafts when it is reached; null while another can be started. */
   reachedDraftLimit: number | null

@@ -131,7 +131,7 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
           <DraftsFullNotice limit={posting.reachedDraftLimit} />
         ) : null}
         {!posting.isConfirmed && (step === 1 || step === lastStep) ? (
-          <ConfirmEmailNotice email={posting.email} />
+          <ConfirmEmailNotice email={posting.email} pending_email={posting.pendingEmail} />
         ) : null}
         <form
           ref={form}

@@ -15,8 +15,8 @@ import type { Route } from "./+types/email"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireAccount(context, paths.accountEmail)
-  const { confirmed, email, has_password } = account
-  return { account: { confirmed, email, has_password } }
+  const { confirmed, email, has_password, pending_email } = account
+  return { account: { confirmed, email, has_password, pending_email } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

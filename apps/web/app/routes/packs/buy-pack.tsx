@@ -14,6 +14,7 @@ import { formDataOf } from "../../forms/read-form.server.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { person } from "../../session/person.server.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"
 
@@ -24,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const paidAd = readPaidAd(query)
   const ad = paidAd === null ? null : await loadPaidAd(paidAd, caller)
   const { values, ...checkout } = await loadCheckout(caller)
+  const account = await context.get(person).load()
   const pack = checkout.offer.packs.find(({ slug }) => slug === query.get(choiceKeys.pack))
   const wantsFeatured = query.has(choiceKeys.featured) && ad?.isFeatured !== true
   const chosen = ad === null ? null : paidAdChoice(ad.intent, checkout.offer.packs)
@@ -31,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...checkout,
     ad,
+    pendingEmail: account?.pending_email ?? null,
     values: {
       ...values,
       pack: pack ? String(pack.id) : alone,
@@ -60,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function BuyPackPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ad, ...view } = loaderData
+  const { ad, pendingEmail, ...view } = loaderData
   const { viewer } = useSiteData()
   return (
     <div className="wrap flex flex-col gap-6 py-8 md:gap-8 md:py-12">
@@ -72,7 +75,9 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
           {ad === null ? checkoutPageTexts.lead : checkoutPageTexts.adLead[ad.intent]}
         </p>
       </div>
-      {viewer && !viewer.confirmed ? <ConfirmEmailNotice email={viewer.email} /> : null}
+      {viewer && !viewer.confirmed ? (
+        <ConfirmEmailNotice email={viewer.email} pending_email={pendingEmail} />
+      ) : null}
       <CheckoutView
         {...view}
         ad={ad}

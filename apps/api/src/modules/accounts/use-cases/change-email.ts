@@ -6,7 +6,6 @@ import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { days, hours, inSeconds } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limits.ts"
-import { RateLimitError } from "../../../access/rate-limit-error.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
@@ -20,7 +19,11 @@ import { verifyPassword } from "./passwords.ts"
 /** Each request may send a mail to another person's address, and is a guess at the password. */
 const limit = { name: "change-email", limit: 5, windowSeconds: 3600 }
 
-/** Requests of a day that name one inbox, from all accounts: the same for known and unknown ones. */
+/**
+ * Requests of a day that name one inbox, from all accounts: the same for known and unknown ones. Their
+ * mails count nowhere else: others cannot use up those of the account that the address opens, and a
+ * counter that depends on who proved the address would tell who did [B10.224].
+ */
 const inboxLimit = { name: "change-email-inbox", limit: 3, windowSeconds: inSeconds(days(1)) }
 
 /**
@@ -90,11 +93,8 @@ async function requestChange(
     newEmail: email,
     link: linkOf(paths.stopEmailChange, codes.stop),
   })
-  const isQueued = await queueMail(transaction, `email-change-request:${id}`, request, {
-    isUrgent: true,
-    ...(person.confirmed ? { isTyped: true } : { isOwn: true }),
-  })
-  if (!isQueued) throw new RateLimitError(inSeconds(days(1)))
+  const limitedAlone = { isUrgent: true, always: true }
+  await queueMail(transaction, `email-change-request:${id}`, request, limitedAlone)
   if (!person.confirmed) return
   await queueMail(transaction, `email-change-notice:${id}`, notice, { isUrgent: true })
 }

@@ -69,6 +69,16 @@ test("[S2.16] an unconfirmed e-mail shows a notice that sends the link again fro
   expect(screen.getByText("la página")).toBeDefined()
 })
 
+test("[B10.223] the notice of an unconfirmed e-mail names the address that a correction waits for", () => {
+  renderFrame({ confirmed: false, email: "ana@gmial.com", pending_email: "ana@gmail.com" })
+  const notice = screen.getByText(/^Abre el enlace que enviamos a/)
+  expect(notice.textContent).toContain("ana@gmail.com")
+  expect(notice.textContent).not.toContain("ana@gmial.com")
+  // It would go to the address that was mistyped.
+  expect(screen.queryByRole("button", { name: "Enviar de nuevo" })).toBeNull()
+  expect(screen.getByRole("link", { name: /Corrige tu correo/ })).toBeDefined()
+})
+
 test("an account scheduled for deletion says when, and how to cancel", () => {
   renderFrame({ deletion_due_at: "2026-12-05T15:00:00.000Z" })
   expect(screen.getByText("Tu cuenta se eliminará el 5 de diciembre de 2026")).toBeDefined()

@@ -38,7 +38,7 @@ function DeletionNotice({ dueAt }: { dueAt: string }) {
   )
 }
 
-export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at">
+export type FramedAccount = Owner & Pick<Account, "confirmed" | "pending_email" | "deletion_due_at">
 
 /** The frame of every account page: owner, navigation, and urgent notices above the content. */
 export function AccountFrame(props: { account: FramedAccount; children: ReactNode }) {
@@ -53,7 +53,7 @@ export function AccountFrame(props: { account: FramedAccount; children: ReactNod
         {account.deletion_due_at === null ? null : (
           <DeletionNotice dueAt={account.deletion_due_at} />
         )}
-        {account.confirmed ? null : <ConfirmEmailNotice email={account.email} />}
+        {account.confirmed ? null : <ConfirmEmailNotice {...account} />}
         {props.children}
       </div>
     </div>

@@ -21,26 +21,45 @@ export type EmailChangeResult = FormResult<EmailChangeField> & {
 
 /** Requests a change of the account's e-mail, which the new address confirms. */
 export function EmailChangeView(props: {
-  account: Pick<Account, "email" | "confirmed" | "has_password">
+  account: Pick<Account, "email" | "confirmed" | "has_password" | "pending_email">
   result: EmailChangeResult | undefined
 }) {
   const { account, result } = props
+  // The account names it once it is read again, also after a reload.
+  const pending = result?.sentTo ?? account.pending_email
   const title = account.confirmed ? texts.title : texts.openTitle
   return (
     <>
       <PageHead title={title} lead={account.confirmed ? texts.lead : texts.openLead} />
-      {result?.sentTo ? (
+      {pending === null ? null : (
         <Notice kind="info" title={texts.pendingTitle}>
-          <p role="status">
-            {(account.confirmed ? texts.pending : texts.corrected)(result.sentTo)}
+          <p role="status" className="wrap-anywhere">
+            {(account.confirmed ? texts.pending : texts.corrected)(pending)}
           </p>
         </Notice>
-      ) : null}
+      )}
       <Panel title={texts.now}>
         <p className="wrap-anywhere font-medium">{account.email}</p>
+        {pending === null || account.confirmed ? null : <ConfirmPresent />}
         {account.has_password ? <ChangeForm result={result} /> : <NoPassword />}
       </Panel>
     </>
+  )
+}
+
+/** For an address that was right before it was corrected: its link ends the correction. */
+function ConfirmPresent() {
+  return (
+    <Form
+      method="post"
+      action={paths.account}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <p>{texts.presentIsRight}</p>
+      <button type="submit" className="button button-quiet text-sm">
+        {texts.confirmPresent}
+      </button>
+    </Form>
   )
 }
 

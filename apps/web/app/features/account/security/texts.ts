@@ -16,6 +16,8 @@ export const emailChangeTexts = {
     `Enviamos un enlace a ${email}: el cambio se hace cuando lo confirmes. Hasta entonces tu correo sigue siendo el de siempre, que también recibió un aviso.`,
   corrected: (email: string) =>
     `Enviamos un enlace a ${email}: cuando lo confirmes, será el correo de tu cuenta. Hasta entonces entras con el de antes.`,
+  presentIsRight: "¿Este era el correcto?",
+  confirmPresent: "Enviar el enlace aquí",
   noPassword:
     "Tu cuenta entra con Google o Facebook y aún no tiene contraseña. Para cambiar el correo, primero crea una.",
   createPassword: "Crear contraseña",

@@ -13,6 +13,7 @@ const posting: Posting = {
   owner,
   email: "ana@faena.cl",
   isConfirmed: true,
+  pendingEmail: null,
   prices: {
     credits: { publication: 2, featured: 0, days: 15 },
     packs: [],

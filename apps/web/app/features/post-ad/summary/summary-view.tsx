@@ -95,7 +95,9 @@ function Summary(props: SummaryProps & { store: DraftStore }) {
             <span className="font-semibold">{texts.unpaidTitle}</span> {texts.unpaidText}
           </p>
         ) : null}
-        {isConfirmed ? null : <ConfirmEmailNotice email={posting.email} />}
+        {isConfirmed ? null : (
+          <ConfirmEmailNotice email={posting.email} pending_email={posting.pendingEmail} />
+        )}
         {isComplete ? null : (
           <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
             <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
