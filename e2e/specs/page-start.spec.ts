@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { publicAd } from "../fixtures/demo-ads.ts"
 import { expect, test } from "../fixtures/journey.ts"
+import { layoutShare } from "../fixtures/layout-share.ts"
 import { restyledElements } from "../fixtures/restyled-elements.ts"
 
 test("[B7.100] first pages need two font files, and the stylesheet of scripts declares no face again", async ({
@@ -29,6 +30,31 @@ test("[B7.100] first pages need two font files, and the stylesheet of scripts de
   }
   expect(fonts.filter((name) => !/archivo-site(-headings)?-[\w-]+\.woff2$/.test(name))).toEqual([])
   expect(fonts).not.toEqual([])
+})
+
+test("[B7.204] the headings' font lays out the headings again, and no other text", async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage()
+  const { promise: layoutDone, resolve: deliver } = Promise.withResolvers<void>()
+  await page.route(/archivo-site-headings/, async (route) => {
+    await layoutDone
+    await route.continue()
+  })
+  await page.goto(siteUrl + paths.ads, { waitUntil: "domcontentloaded" })
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"))
+  const share = await layoutShare(browser, page, async () => {
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+    deliver()
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    })
+  })
+  expect(share).toBeGreaterThan(0)
+  expect(share).toBeLessThan(0.25)
+  await page.close()
 })
 
 test("[B7.101] scripts create no formatter of dates that their page does not use", async ({
