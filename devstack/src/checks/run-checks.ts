@@ -9,8 +9,8 @@ type Check = { name: string; scripts: { script: string[]; cwd?: string }[] }
 const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
 const ours = ["packages", "apps", "demo", "devstack", "e2e", "bench"]
 
-/** Cheapest first. */
-const checks: Check[] = [
+/** Each uses both processors, so they run one after the other. */
+const wideChecks: Check[] = [
   { name: "format and lint (biome)", scripts: [{ script: [bin("biome"), "ci", "--colors=off"] }] },
   {
     name: "types (tsc)",
@@ -20,6 +20,10 @@ const checks: Check[] = [
       { script: [bin("tsc"), "-b", "--builders", "2", "--checkers", "1"] },
     ],
   },
+]
+
+/** Each uses one processor, so they run at the same time. */
+const narrowChecks: Check[] = [
   {
     name: "import rules (dependency-cruiser)",
     scripts: [{ script: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", ...ours] }],
@@ -50,16 +54,19 @@ export async function runChecks(
   shutdown: Shutdown,
 ): Promise<{ passed: number; failures: string[] }> {
   const results: { passed: number; failures: string[] } = { passed: 0, failures: [] }
-  for (const check of checks) {
+  const report = async (check: Check) => {
+    if (shutdown.signal.aborted) return
     const started = Date.now()
     const output = await runCheck(check, shutdown)
-    if (shutdown.signal.aborted) break
+    if (shutdown.signal.aborted) return
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${output === null ? "ok    " : "FAILED"} ${check.name} (${seconds} s)`)
     if (output !== null) printIndented(output)
     if (output === null) results.passed += 1
     else results.failures.push(check.name)
   }
+  for (const check of wideChecks) await report(check)
+  await Promise.all(narrowChecks.map(report))
   return results
 }
 
