@@ -5,26 +5,34 @@ import { test } from "../fixtures/tour.ts"
 
 const unknownPage = "La página que buscas no existe o ha sido movida."
 
-for (const [path, text] of [
-  ["/404", unknownPage],
-  ["/no/existe", unknownPage],
-  ["/esto-no-existe", unknownPage],
-  ["/anuncios/no-existe", "Puede que haya terminado, o que la dirección esté mal escrita."],
-  ["/anuncios/no/existe", unknownPage],
-] as const) {
-  test(`[S2.15] [S4.13] ${path} has status 404 and shows other ads`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^404 - /)
-    await expect(page.getByText(text)).toBeVisible()
-    await expect(
-      page.getByRole("heading", { name: "Tenemos avisos que podrían interesarte" }),
-    ).toBeVisible()
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(8)
-    await page.getByRole("link", { name: "Volver al inicio" }).click()
-    await expect(page).toHaveURL("/")
-  })
+const unknownPages = {
+  "/404": unknownPage,
+  "/no/existe": unknownPage,
+  "/esto-no-existe": unknownPage,
+  "/anuncios/no-existe": "Puede que haya terminado, o que la dirección esté mal escrita.",
+  "/anuncios/no/existe": unknownPage,
 }
+
+test("[S2.15] [S4.13] unknown pages have status 404 and show other ads", async ({ page }) => {
+  for (const [path, text] of Object.entries(unknownPages)) {
+    const answer = await page.request.get(path)
+    expect(answer.status(), path).toBe(404)
+    const html = await answer.text()
+    expect(html, path).toMatch(/<h1[^>]*>404 - /)
+    expect(html, path).toContain(text)
+    expect(html, path).toContain("Tenemos avisos que podrían interesarte")
+    expect(html.match(/<article/g), path).toHaveLength(8)
+  }
+  await page.goto("/anuncios/no/existe")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^404 - /)
+  await expect(page.getByText(unknownPage)).toBeVisible()
+  await expect(
+    page.getByRole("heading", { name: "Tenemos avisos que podrían interesarte" }),
+  ).toBeVisible()
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(8)
+  await page.getByRole("link", { name: "Volver al inicio" }).click()
+  await expect(page).toHaveURL("/")
+})
 
 test("[S2.15] an unknown path says 'Page not found'", async ({ page }) => {
   await page.goto("/no/existe")
