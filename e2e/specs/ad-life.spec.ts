@@ -54,7 +54,7 @@ async function movementReasons(request: APIRequestContext, apiUrl: string, token
 
 test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: sign-up, approval by a moderator's shortcut, a visitor's view, end, renewal from its mail", async ({
   page,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -101,7 +101,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: sign-up, approval by a mod
   const own = page.getByRole("row").filter({ hasText: name }).first()
   await expect(own).toContainText("En revisión")
 
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await office.newPage()
   await panel.goto(`${apiUrl}/admin`)
   await expect(panel.getByLabel("Correo")).toBeVisible()
@@ -115,7 +115,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: sign-up, approval by a mod
   await panel.keyboard.press("a")
   await expect(panel.getByText(`Aprobado: ${name}`)).toBeVisible()
 
-  await using elsewhere = await browser.newContext()
+  const elsewhere = await newWindow()
   await dismissOverlays(elsewhere, siteUrl)
   const visitor = await elsewhere.newPage()
   await visitor.goto(`${paths.ads}?${new URLSearchParams({ s: name })}`)
@@ -136,7 +136,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: sign-up, approval by a mod
   await visitor.reload()
   await expect(visitor.getByText("Este anuncio terminó")).toBeVisible()
   const renewal = await mailedLink(request, mailUrl, { to, path: paths.adLink })
-  await expectReadableMail({ browser, request, mailUrl }, { to, subject: "Tu anuncio terminó" })
+  await expectReadableMail({ newWindow, request, mailUrl }, { to, subject: "Tu anuncio terminó" })
   await page.goto(renewal)
   await expect(heading(page, `¿Renovar «${name}»?`)).toBeVisible()
   await page.getByRole("button", { name: "Renovar con 1 crédito" }).click()
@@ -149,7 +149,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: sign-up, approval by a mod
 test("changes are requested, a second moderator is late, the owner resubmits at no cost; an edit waits beside the public version", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -163,8 +163,8 @@ test("changes are requested, a second moderator is late, the owner resubmits at 
   const name = newName("Grúa horquilla Toyota")
   const photo = await photoFile(page)
   const ad = await submitAd({ request, apiUrl, token }, { name, photo })
-  await using office = await browser.newContext()
-  await using otherOffice = await browser.newContext()
+  const office = await newWindow()
+  const otherOffice = await newWindow()
   const [first, second] = await Promise.all([
     openPanel(office, apiUrl, "moderador"),
     openPanel(otherOffice, apiUrl, "operador"),
@@ -259,7 +259,7 @@ test("an ad and its pack in one payment: a rejected payment loses nothing, a sec
 test("an operator refunds an order: the buyer sees it, loses its credits, and gets a mail", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -276,7 +276,7 @@ test("an operator refunds an order: the buyer sees it, loses its credits, and ge
   const number = (await receipt.innerText()).match(/W\d{8}-\d+/)?.[0] ?? ""
   expect(number).not.toBe("")
 
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "operador")
   await panel.goto(`${apiUrl}/admin/orders`)
   await panel.getByRole("row").filter({ hasText: number }).click()

@@ -32,12 +32,12 @@ async function watch(page: Page): Promise<string[]> {
 
 test("[S5.4] attacks in the texts of an ad, a seller and a question run nothing", async ({
   page,
-  browser,
+  newWindow,
   apiUrl,
   databaseUrl,
 }) => {
   const executed = await watch(page)
-  const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
+  const panel = await openPanel(await newWindow(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
   const data = { question: "¿Y esto?", answer: packed(0), topic: "Ataques", order: 9_000 }
   const answer = await panel.request.post(`${apiUrl}/api/faqs`, { headers, data: { data } })
@@ -59,6 +59,5 @@ test("[S5.4] attacks in the texts of an ad, a seller and a question run nothing"
   } finally {
     await ad.remove()
     await panel.request.delete(`${apiUrl}/api/faqs/${faq}`, { headers })
-    await panel.context().close()
   }
 })

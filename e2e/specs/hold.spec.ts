@@ -30,7 +30,7 @@ async function approve(
 test("[B10.46] [B10.186] a moderator puts an ad on hold, its page is gone within a second, its owner appeals from the mail, and another member publishes it again", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -43,10 +43,10 @@ test("[B10.46] [B10.186] a moderator puts an ad on hold, its page is gone within
   const token = await logInAsSeller(context, request, { apiUrl, siteUrl, mailUrl }, owner)
   const photo = await pictureFile(page, { width: 800, height: 600 })
   const ad = await submitAd({ request, apiUrl, token }, { name, photo })
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "moderador")
   const path = `${siteUrl}${paths.ads}/${await approve(office, { apiUrl, databaseUrl, ad })}`
-  await using street = await browser.newContext()
+  const street = await newWindow()
   const status = async () => (await street.request.get(path)).status()
   await expect.poll(status).toBe(200)
 
@@ -74,7 +74,7 @@ test("[B10.46] [B10.186] a moderator puts an ad on hold, its page is gone within
   await expect(page.getByText("Recibimos tu apelación", { exact: false })).toBeVisible()
   await expectAccessible(page)
 
-  await using other = await browser.newContext()
+  const other = await newWindow()
   const desk = await openPanel(other, apiUrl, "operador")
   await desk.goto(`${apiUrl}/admin/ad-holds`)
   await expect(desk.getByText("las tomé en la faena de Calama", { exact: false })).toBeVisible()

@@ -130,9 +130,9 @@ test.describe("[B8.58] [S5.4] what an account typed into every field neither run
     () => ["tax-documents", "movements", "recordings", "audit"],
   ]
   for (const [part, pathsOf] of inPanel.entries()) {
-    test(`in the panel, part ${part + 1}`, async ({ browser, apiUrl, databaseUrl }) => {
+    test(`in the panel, part ${part + 1}`, async ({ newWindow, apiUrl, databaseUrl }) => {
       const account = await insertHostileAccount(databaseUrl)
-      const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
+      const panel = await openPanel(await newWindow(), apiUrl, "operador")
       const found = await watch(panel)
       let showing = 0
       try {
@@ -147,7 +147,6 @@ test.describe("[B8.58] [S5.4] what an account typed into every field neither run
         if (part === 0) expect(showing).toBeGreaterThan(1)
       } finally {
         await account.remove()
-        await panel.context().close()
       }
     })
   }

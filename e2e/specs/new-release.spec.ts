@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expect, openHydrated, test } from "../fixtures/journey.ts"
 
+// The browser must not have the files that are missing here.
+test.use({ isNewBrowser: true })
+
 /** Opens a page and records the documents loaded from then on. */
 async function watchDocuments(page: Page, path: string): Promise<string[]> {
   const documents: string[] = []

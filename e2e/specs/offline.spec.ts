@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from "../fixtures/journey.ts"
 import { expectAccessible } from "../fixtures/page-checks.ts"
 
 test.describe("without a connection", () => {
-  test.use({ serviceWorkers: "allow", expectsNetworkErrors: true })
+  test.use({ serviceWorkers: "allow", expectsNetworkErrors: true, isNewBrowser: true })
 
   test("[B5.39] the offline page is shown, and replaced by the requested page when back online", async ({
     page,

@@ -27,7 +27,7 @@ async function openActions(page: Page, name: string) {
 test("[B5.33] an owner views, corrects and withdraws an ad in review, features a public one, and renews it by a payment from the mail", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -42,7 +42,7 @@ test("[B5.33] an owner views, corrects and withdraws an ad in review, features a
   const send = (name: string) => submitAd({ request, apiUrl, token }, { name, photo })
   // Spends every free credit.
   const [, ad] = [await send(names.waiting), await send(names.shown), await send(names.other)]
-  await using office = await browser.newContext()
+  const office = await newWindow()
   await approveAd(office.request, { apiUrl, databaseUrl, ad })
 
   const waiting = await openActions(page, names.waiting)

@@ -4,6 +4,8 @@ import { expect, test } from "../fixtures/journey.ts"
 import { layoutShare } from "../fixtures/layout-share.ts"
 import { restyledElements } from "../fixtures/restyled-elements.ts"
 
+test.use({ isNewBrowser: true })
+
 test("[B7.100] first pages need two font files, and the stylesheet of scripts declares no face again", async ({
   page,
   request,

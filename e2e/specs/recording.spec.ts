@@ -6,7 +6,7 @@ import { openPanel } from "../fixtures/sessions.ts"
 test("[S1.8] a visit is recorded with consent and without typed text, and an operator plays it", async ({
   page,
   context,
-  browser,
+  newWindow,
   siteUrl,
   apiUrl,
 }) => {
@@ -45,7 +45,7 @@ test("[S1.8] a visit is recorded with consent and without typed text, and an ope
     .click()
   await expect(page).toHaveURL(new RegExp(`${paths.privacy}$`))
 
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "operador")
   const elsewhere: string[] = []
   panel.on("request", (request) => {
@@ -81,7 +81,7 @@ test("[S1.8] a visit is recorded with consent and without typed text, and an ope
 test("[S1.8] a forged recording runs and loads nothing in the panel, and is reported as damaged", async ({
   page,
   context,
-  browser,
+  newWindow,
   siteUrl,
   apiUrl,
 }) => {
@@ -89,7 +89,7 @@ test("[S1.8] a forged recording runs and loads nothing in the panel, and is repo
   await context.addCookies([{ name: "site-cookies-accepted", url: siteUrl, value }])
   await page.goto(paths.faq)
   expect(await page.evaluate(sendForged, forgedEvents())).toBe(204)
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "operador")
   const visit = panel.frameLocator("iframe")
   // The browser also reports requests that the policy blocked; none reaches the network.

@@ -17,11 +17,11 @@ async function navigateTo(page: Page, path: string): Promise<void> {
 
 test("[S4.5] a redirect is followed inside the browser; another site is loaded as a page", async ({
   page,
-  browser,
+  newWindow,
   apiUrl,
 }) => {
   const old = `/viejo-${randomInt(1_000_000)}`
-  const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
+  const panel = await openPanel(await newWindow(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
   const addresses: string[] = []
   const lead = async (from: string, to: string) => {
@@ -49,5 +49,4 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   for (const id of addresses) {
     await panel.request.delete(`${apiUrl}/api/admin/redirects/${id}`, { headers })
   }
-  await panel.context().close()
 })

@@ -13,7 +13,7 @@ const countSchema = z.tuple([z.object({ count: z.number() })])
 test("[B10.47] [B10.49] [B10.50] [B10.52] risky ads stand on top; their signals are read, one is taken and seen as taken, and both are refused for one reason", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -46,7 +46,7 @@ test("[B10.47] [B10.49] [B10.50] [B10.52] risky ads stand on top; their signals 
     countSchema.parse(await runStatement(databaseUrl, scored, [ads]))[0].count
   await expect.poll(countScored).toBe(2)
 
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "moderador")
   await panel.goto(`${apiUrl}/admin/reviews`)
   const rows = panel.getByRole("link", { name: /espera|llegó recién/ })
@@ -62,7 +62,7 @@ test("[B10.47] [B10.49] [B10.50] [B10.52] risky ads stand on top; their signals 
   await expect(risk).toContainText("Usa el mismo teléfono que una cuenta bloqueada.")
   await expectAccessible(panel)
 
-  await using otherOffice = await browser.newContext()
+  const otherOffice = await newWindow()
   const other = await openPanel(otherOffice, apiUrl, "operador")
   await other.goto(`${apiUrl}/admin/reviews`)
   const taken = other.getByRole("link", { name: names[0] ?? "" })

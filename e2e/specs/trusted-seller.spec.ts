@@ -16,14 +16,14 @@ const rowsSchema = z.array(z.object({ state: z.string(), slug: z.string(), revie
 test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a trusted seller is public at once, and its audit in the panel takes it out of sight", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
   mailUrl,
   databaseUrl,
 }) => {
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "operador")
   await panel.goto(`${apiUrl}/admin/settings`)
   const allowed = panel.getByRole("switch", { name: /Publicar de inmediato/ })

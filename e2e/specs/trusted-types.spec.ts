@@ -76,8 +76,8 @@ test.describe("[B8.28] strings used as markup", () => {
     expect(refused).toEqual([])
   })
 
-  test("pages of the panel use none", async ({ browser, apiUrl }) => {
-    const panel = await openPanel(await browser.newContext(), apiUrl, "operador")
+  test("pages of the panel use none", async ({ newWindow, apiUrl }) => {
+    const panel = await openPanel(await newWindow(), apiUrl, "operador")
     const refused = await recordRefusals(panel)
     for (const path of ["", "/reviews", "/users", "/faqs/create"]) {
       await panel.goto(`${apiUrl}/admin${path}`)
@@ -87,15 +87,14 @@ test.describe("[B8.28] strings used as markup", () => {
     // The editor inserts its styles and parses the text.
     await expect(panel.getByRole("textbox", { name: "Respuesta" })).toBeVisible()
     expect(refused).toEqual([])
-    await panel.context().close()
   })
 
   test("browsers refuse them on the site and in the panel", async ({
-    browser,
+    newWindow,
     siteUrl,
     apiUrl,
   }) => {
-    const context = await browser.newContext()
+    const context = await newWindow()
     const page = await context.newPage()
     await page.goto(siteUrl + paths.ads)
     expect(await tryStrings(page)).toEqual(refusedAll)
@@ -105,6 +104,5 @@ test.describe("[B8.28] strings used as markup", () => {
     const cleaned = { innerHTML: "accepted", insertAdjacentHTML: "accepted", write: "accepted" }
     expect(await tryStrings(panel)).toEqual({ ...refusedAll, ...cleaned, parser: "accepted" })
     expect(await panel.locator("img[src=x]").count()).toBe(0)
-    await context.close()
   })
 })

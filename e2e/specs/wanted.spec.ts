@@ -17,7 +17,7 @@ const reviewSchema = z.tuple([z.object({ id: z.number() })])
 test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishes what they seek, the team approves it, sellers offer one with and without an ad, and one is blocked", async ({
   page,
   context,
-  browser,
+  newWindow,
   request,
   apiUrl,
   siteUrl,
@@ -43,7 +43,7 @@ test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishe
   await expect(page.getByText("En revisión", { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "moderador")
   await panel.goto(`${apiUrl}/admin/wanted-ads`)
   const row = panel.getByRole("row", { name: new RegExp(name) })
@@ -54,7 +54,7 @@ test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishe
   await expect(row).toHaveCount(0)
 
   // A visitor sees it, and not who seeks.
-  await using street = await browser.newContext()
+  const street = await newWindow()
   const visitor = await street.newPage()
   const list = `${siteUrl}${paths.wanted}?category=mineria&region=antofagasta`
   const sees = async () => (await (await street.request.get(list)).text()).includes(name)
@@ -66,7 +66,7 @@ test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishe
   for (const secret of [seeker.email, seeker.lastname]) expect(html).not.toContain(secret)
   await expectGoodOnEveryDevice(visitor)
 
-  await using yard = await browser.newContext()
+  const yard = await newWindow()
   const sellerPerson = newPerson()
   const addresses = { apiUrl, siteUrl, mailUrl }
   const token = await logInAsSeller(yard, request, addresses, sellerPerson)
@@ -101,7 +101,7 @@ test("[B10.42] [B10.43] [B10.67] [B10.100] [B10.102] [B10.103] a person publishe
   await expectAccessible(page)
 
   // A seller without an ad answers as well, and is blocked from the thread.
-  await using workshop = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const workshop = await newWindow({ viewport: { width: 360, height: 780 } })
   await logInAsSeller(workshop, request, addresses)
   const adless = await workshop.newPage()
   await adless.goto(siteUrl)

@@ -11,12 +11,12 @@ const maxShift = 0.01
 
 test("[B10.56] an operator announces in the panel; visitors read it on every page and close it, and it ends", async ({
   page,
-  browser,
+  newWindow,
   siteUrl,
   apiUrl,
 }) => {
   test.slow()
-  await using office = await browser.newContext()
+  const office = await newWindow()
   const panel = await openPanel(office, apiUrl, "operador")
   await panel.goto(`${apiUrl}/admin/announcements/create`)
   await panel.getByLabel("Texto").fill(text)
@@ -57,7 +57,7 @@ test("[B10.56] an operator announces in the panel; visitors read it on every pag
   await page.goto(paths.login)
   await expect(banner).toContainText(text)
   expect(await shift()).toBeLessThan(maxShift)
-  await using withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const withoutScripts = await newWindow({ javaScriptEnabled: false })
   await dismissOverlays(withoutScripts, siteUrl)
   const plain = await withoutScripts.newPage()
   await plain.goto(siteUrl + paths.login)
