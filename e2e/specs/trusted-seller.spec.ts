@@ -76,7 +76,7 @@ test("[B10.51] [B10.115] [B10.147] operators allow it by a switch: an ad of a tr
     select ad_id, 'audit', 'pending', content from ad_reviews where id = $1 returning id`
   const [audit] = auditSchema.parse(await runStatement(databaseUrl, drawn, [stored?.review]))
   await panel.goto(`${apiUrl}/admin/reviews/${audit.id}/show`)
-  await expect(panel.getByText("Auditoría: el sistema ya lo publicó").first()).toBeVisible()
+  await expect(panel.getByText("Auditoría: ya publicado").first()).toBeVisible()
   await expectAccessible(panel)
   await panel.getByRole("button", { name: /^Pedir cambios/ }).click()
   const dialog = panel.getByRole("dialog", { name: "Pedir cambios" })

@@ -27,8 +27,10 @@ export function DecisionBar(props: { isBusy: boolean; onChoose: (decision: Decis
         gridTemplateColumns: "1fr 1fr",
         flexWrap: "wrap",
         gap: 1,
-        p: { xs: 1, sm: 1.5 },
+        p: { xs: 1, xl: 1.5 },
         mt: 2,
+        // The four fit into a line between queue and risk on a screen of 1280 px.
+        "& .MuiButton-root": { px: { sm: 1, xl: 2 } },
         bgcolor: "background.paper",
         border: 1,
         borderColor: "divider",
@@ -98,8 +100,9 @@ export function DeskHead(props: {
           <StateTag tone={reviewTones[review.state]}>{reviewStateNames[review.state]}</StateTag>
         )}
         <Typography variant="body2" color="textSecondary">
-          {`${reviewTexts.submitted} ${shortMoment(review.submitted_at)}`}
-          {isPending && ` · ${waitingText(review.submitted_at, now)}`}
+          {isPending
+            ? `${shortMoment(review.submitted_at)} · ${waitingText(review.submitted_at, now)}`
+            : `${reviewTexts.submitted} ${shortMoment(review.submitted_at)}`}
         </Typography>
       </Box>
     </Box>

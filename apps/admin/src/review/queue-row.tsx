@@ -73,7 +73,8 @@ export function QueueRow(props: {
         {isNarrow ? (
           <Typography variant="caption" color="textSecondary">
             {waitingText(review.submitted_at, now)}
-            {review.risk_score !== null && ` · ${riskTexts.short(review.risk_score)}`}
+            {review.risk_score !== null &&
+              ` · ${riskTexts.short(review.risk_score).replace(" ", "\u00a0")}`}
           </Typography>
         ) : (
           <Typography variant="body2" color="textSecondary">

@@ -83,7 +83,8 @@ function Desk({ id }: { id: number }) {
         gridTemplateColumns: {
           xs: "minmax(0, 1fr)",
           md: "minmax(0, 1fr) 300px",
-          lg: "220px minmax(0, 1fr) 300px",
+          lg: "196px minmax(0, 1fr) 276px",
+          xl: "220px minmax(0, 1fr) 300px",
         },
         gap: 2,
         alignItems: "start",

@@ -17,8 +17,8 @@ export const reviewTexts = {
   open: "Abrir",
   back: "Volver a la lista",
   asNew: "Anuncio nuevo",
-  asChange: "Cambio de un anuncio publicado",
-  asAudit: "Auditoría: el sistema ya lo publicó",
+  asChange: "Cambio de anuncio",
+  asAudit: "Auditoría: ya publicado",
   tier: (name: string, approved: number, refused: number) =>
     `${name}: ${approved} aprobados, ${refused} rechazados o bloqueados`,
   submitted: "Enviado",

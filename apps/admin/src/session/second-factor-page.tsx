@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { recoveryCodesSchema, secondFactorSetupSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
@@ -41,17 +42,23 @@ export function SecondFactorPage(props: {
     attempt(async () => ({ name: "recovery", codes: await request() }))
 
   return (
-    <Box sx={{ mt: 3, maxWidth: 520 }}>
+    <Card sx={{ mt: 3, maxWidth: 560, p: { xs: 2, sm: 3 } }}>
       <Title title={sessionTexts.security} />
       <Typography variant="h2" gutterBottom>
-        {step.name === "recovery" ? sessionTexts.recovery : sessionTexts.security}
+        {headingOf(step)}
       </Typography>
       {props.isRequired && step.name === "lead" && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {sessionTexts.securityRequired}
         </Alert>
       )}
-      <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+      <div role="alert">
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </div>
       {step.name === "lead" && (
         <Lead
           isOn={props.isOn}
@@ -61,11 +68,23 @@ export function SecondFactorPage(props: {
         />
       )}
       {step.name === "scan" && (
-        <Scan {...step} onCode={(code) => showCodes(() => activate(step, code))} />
+        <Scan
+          {...step}
+          onCode={(code) => showCodes(() => activate(step, code))}
+          onCancel={() => {
+            setFailure(null)
+            setStep({ name: "lead" })
+          }}
+        />
       )}
       {step.name === "recovery" && <Recovery codes={step.codes} onDone={props.onDone} />}
-    </Box>
+    </Card>
   )
+}
+
+function headingOf(step: Step): string {
+  if (step.name === "recovery") return sessionTexts.recovery
+  return step.name === "scan" && step.isChange ? sessionTexts.change : sessionTexts.security
 }
 
 async function proposeSecret(isChange: boolean) {
@@ -123,7 +142,13 @@ function Lead(props: {
   )
 }
 
-function Scan(props: { secret: string; uri: string; onCode: (code: string) => void }) {
+function Scan(props: {
+  secret: string
+  uri: string
+  isChange: boolean
+  onCode: (code: string) => void
+  onCancel: () => void
+}) {
   const code = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -132,20 +157,31 @@ function Scan(props: { secret: string; uri: string; onCode: (code: string) => vo
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(props.uri))}`
   return (
     <Box component="form" onSubmit={submit}>
-      <Typography sx={{ mb: 2 }}>{sessionTexts.scan}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        {props.isChange ? sessionTexts.scanChange : sessionTexts.scan}
+      </Typography>
       <Box
         component="img"
         src={picture}
         alt={sessionTexts.qr}
-        sx={{ width: 220, height: 220, bgcolor: "#fff", p: 1, borderRadius: 1 }}
+        sx={{
+          ...{ display: "block", width: 220, height: 220, p: 1 },
+          ...{ bgcolor: "#fff", border: 1, borderColor: "divider", borderRadius: 1 },
+        }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ my: 2, overflowWrap: "anywhere" }}>
-        {sessionTexts.typeSecret} <code>{props.secret.match(/.{1,4}/g)?.join(" ")}</code>
+        {sessionTexts.typeSecret}
+        <Box component="code" sx={{ display: "block", mt: 0.5, color: "text.primary" }}>
+          {props.secret.match(/.{1,4}/g)?.join(" ")}
+        </Box>
       </Typography>
       <CodeField fieldRef={code} isFirst />
-      <Button type="submit" variant="contained" sx={{ mt: 2 }}>
-        {sessionTexts.activate}
-      </Button>
+      <Box sx={{ display: "flex", gap: 1, mt: 2 }}>
+        <Button type="submit" variant="contained">
+          {sessionTexts.activate}
+        </Button>
+        <Button onClick={props.onCancel}>{sessionTexts.cancel}</Button>
+      </Box>
     </Box>
   )
 }

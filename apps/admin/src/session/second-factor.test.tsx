@@ -151,3 +151,23 @@ test("[B9.141] who has a second factor changes the app, or gets new recovery cod
   expect(await screen.findByText("abcde-fghij")).toBeDefined()
   expect(bodies(renewing, "admin/second-factor/recovery-codes")).toHaveLength(1)
 })
+
+test("[B9.156] a change of the authenticator is named as one, and given up by a button", async () => {
+  const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+  const seen = show(<SecondFactorPage isOn isRequired={false} onDone={vi.fn()} />, ({ method }) =>
+    method === "PUT"
+      ? refusal(400, "ValidationError")
+      : { body: { data: { secret, uri: `otpauth://totp/Wara?secret=${secret}` } } },
+  )
+  press("Cambiar de aplicación o teléfono")
+  const heading = await screen.findByRole("heading", { name: "Cambiar de aplicación o teléfono" })
+  type(/^Código de tu app/, "000000")
+  press("Activar")
+  const failure = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
+  await waitFor(() => expect(failure()).not.toEqual([""]))
+  press("Cancelar")
+  expect(screen.getByRole("button", { name: "Códigos nuevos" })).toBeDefined()
+  expect(heading.textContent).toBe("Segundo factor")
+  expect(failure()).toEqual([""])
+  expect(bodies(seen, "admin/second-factor")).toHaveLength(1)
+})

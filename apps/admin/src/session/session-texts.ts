@@ -33,6 +33,9 @@ export const sessionTexts = {
   newCodes: "Códigos nuevos",
   setUp: "Configurar",
   scan: "Escanea este código con tu app (Google Authenticator, 1Password, Aegis u otra) y escribe el número que muestra.",
+  scanChange:
+    "Escanea este código con la app o el teléfono nuevo y escribe el número que muestra. Si cancelas, sigue valiendo lo de antes.",
+  cancel: "Cancelar",
   qr: "Código QR para la app de autenticación",
   typeSecret: "¿No puedes escanear? Escribe esta clave en la app:",
   activate: "Activar",
