@@ -8,9 +8,10 @@ import panel from "./apps/admin/vite.config.ts"
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
 /**
- * Milliseconds for conditions that tests wait for, on a machine that is also running other work.
+ * Milliseconds for conditions that tests wait for: what a busy machine needs, and less than a test
+ * may take, so that a failure names its condition.
  */
-const polling = { poll: { timeout: 4_000 } }
+const polling = { poll: { timeout: 15_000 } }
 
 /**
  * Milliseconds after which a test or its setup counts as hanging; a busy machine may be ten times

@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
 // The timeout of `expect.poll`: lazily loaded code may take a while.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Warnings of React and other libraries fail the test. */
 const complaints: string[] = []

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { gunzipSync } from "node:zlib"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
@@ -118,13 +119,15 @@ test.each(["sealed", "open"] as const)(
     await client.end()
     await target.drop()
   },
+  60_000,
 )
 
 test("[B9.37] a sealed backup shows nothing, and opens with its pass phrase only", async () => {
   for (const name of await readdir(backups.sealed)) {
     const bytes = await readFile(join(backups.sealed, name))
     expect(bytes.includes("ana@faena.cl"), name).toBe(false)
-    expect(bytes.subarray(0, 2), name).not.toEqual(Buffer.from([0x1f, 0x8b]))
+    // Random bytes may begin like a compressed file, but do not go on like one.
+    expect(() => gunzipSync(bytes), name).toThrow()
   }
   const open = (secret: string | null) => checkBackup(backups.sealed, secret)
   await expect(open(null)).rejects.toThrow("--passphrase-file")
@@ -150,7 +153,8 @@ test.each([
     await writeFile(path, file === "manifest.json" ? changed : bytes)
     const where = { databaseUrl: "postgres://127.0.0.1:9/none", storage: null, replaces: true }
     const restore = restoreBackup({ ...where, folder: backup, passphrase: passphrases[kind] })
-    await expect(restore).rejects.toThrow(/damaged|changed|incorrect|authenticate|ends/)
+    // Which of its checks meets the changed bit first differs with the bytes around it.
+    await expect(restore).rejects.toThrow(/damaged|changed|incorrect|invalid|authenticate|end/)
   },
 )
 

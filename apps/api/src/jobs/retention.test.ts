@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
-import pg from "pg"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../test/add-ad.ts"
 import { addUser } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { statementsOf } from "../../test/statements-of.ts"
 import { createMindicadorSource } from "../ports/indicator-source/indicator-source.ts"
 import { repeatedJobs } from "./repeated-jobs.ts"
 
@@ -89,32 +89,26 @@ test("[B9.12] [B9.120] [B10.73] each job that the manual names deletes rows past
     ([, endedBy]) => queues.has(endedBy) && !testedElsewhere.includes(endedBy),
   )
   expect(due.map(([table]) => table).toSorted()).toEqual(Object.keys(rowsOfAge).toSorted())
-  const query = vi.spyOn(pg.Client.prototype, "query")
-  for (const [table, queue] of due) {
-    const statement = rowsOfAge[table] ?? ""
-    const given = [userId, adId].slice(0, (statement.match(/\$[23]/g) ?? []).length)
-    for (const at of ages) await api.pool.query(statement, [at, ...given])
-    await queues
-      .get(queue)
-      ?.run(
-        { ...api, indicatorSource: createMindicadorSource("http://127.0.0.1:1") },
-        now,
-        AbortSignal.timeout(5_000),
-      )
-    const { rows } = await api.pool.query(`select count(*)::int as rows from ${table}`)
-    expect([table, rows]).toEqual([table, [{ rows: 1 }]])
-  }
-  const statements = query.mock.calls.map(([given]) => textOf(given))
+  const statements = await statementsOf(async () => {
+    for (const [table, queue] of due) {
+      const statement = rowsOfAge[table] ?? ""
+      const given = [userId, adId].slice(0, (statement.match(/\$[23]/g) ?? []).length)
+      for (const at of ages) await api.pool.query(statement, [at, ...given])
+      await queues
+        .get(queue)
+        ?.run(
+          { ...api, indicatorSource: createMindicadorSource("http://127.0.0.1:1") },
+          now,
+          AbortSignal.timeout(5_000),
+        )
+      const { rows } = await api.pool.query(`select count(*)::int as rows from ${table}`)
+      expect([table, rows]).toEqual([table, [{ rows: 1 }]])
+    }
+  })
   const deletes = statements.filter((text) => /^\s*delete from/.test(text))
   expect(deletes.length).toBeGreaterThan(due.length)
   expect(deletes.filter((text) => !/\blimit\b/.test(text) && !isSmall(text))).toEqual([])
 })
-
-/** What a call of the driver asks the database. */
-function textOf(given: unknown): string {
-  const text = typeof given === "object" && given !== null && "text" in given ? given.text : given
-  return String(text)
-}
 
 /** The signals of a day go with it, in the transaction that counts them; categories are few. */
 const isSmall = (text: string) => /where day = \$1::date$|^delete from category_figures$/.test(text)
