@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { publicAd } from "../fixtures/demo-ads.ts"
 import { expect } from "../fixtures/journey.ts"
@@ -28,12 +29,37 @@ test("[B5.12] the contact bar of an ad hides while the contact buttons are visib
   await expect(bar).toBeVisible()
 })
 
-test("[B5.12] the links of a list fit the narrowest screens above an ad", async ({ page }) => {
+test("[B5.12] [B10.229] the links of a list fit the narrowest screens above an ad, and large text covers none of them", async ({
+  page,
+}) => {
   await page.goto(`${paths.ads}?page=15`)
   await page.getByRole("article").last().getByRole("heading").getByRole("link").click()
   await expect(page.getByRole("link", { name: "Volver a los resultados" })).toBeVisible()
   await expectFitsNarrowest(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px"
+  })
+  const links = page.getByRole("navigation", { name: "Tus resultados" })
+  expect(await coveredTexts(links)).toEqual([])
 })
+
+/** Texts and pictures in an element that another one of them overlaps. */
+function coveredTexts(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    const boxes = [...root.querySelectorAll("a, span")].map((part) => {
+      const content = document.createRange()
+      content.selectNodeContents(part)
+      return { name: part.textContent, ...content.getBoundingClientRect().toJSON() }
+    })
+    return boxes.flatMap((one, place) =>
+      boxes
+        .slice(place + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .map((other) => `${one.name} / ${other.name}`),
+    )
+  })
+}
 
 test("[B7.220] what the home page has below the first screen takes its place before it is laid out", async ({
   page,

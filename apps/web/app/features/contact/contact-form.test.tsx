@@ -21,6 +21,13 @@ test("[S1.10] the form asks for name, e-mail, company, telephone and message", (
   expect(labels).toEqual(["name", "email", "company", "phone", "message"])
 })
 
+test("[B10.228] the form says which phones it takes", () => {
+  renderForm(undefined)
+  expect(
+    screen.getByRole("textbox", { name: /^Teléfono/, description: /otro país con \+ y su código/ }),
+  ).toBeDefined()
+})
+
 test("the input is preserved, each error is next to its field, and the first has the focus", () => {
   renderForm(post({ name: "Ana", email: "ana(at)faena", message: "Hola" }))
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nombre" }).value).toBe("Ana")

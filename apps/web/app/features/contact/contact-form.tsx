@@ -35,6 +35,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
         />
         <TextField
           label={contactFormTexts.phone}
+          hint={contactFormTexts.phoneHint}
           type="tel"
           autoComplete="tel"
           {...field("phone")}

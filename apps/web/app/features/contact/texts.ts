@@ -6,6 +6,7 @@ export const contactFormTexts = {
   name: "Nombre",
   company: "Empresa (opcional)",
   phone: "Teléfono (opcional)",
+  phoneHint: "De Chile, o de otro país con + y su código.",
   message: "Mensaje",
   messageHint: "Si es por un anuncio, pega su dirección.",
   trap: "Deja este campo vacío",

@@ -83,7 +83,7 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
   const { search, typed, names, heading, ads, isLeast, total } = loaderData
   const { site, viewer } = matches[0].loaderData
   const { location } = useNavigation()
-  useStoredList({ search: typed, heading, total, ads })
+  useStoredList({ search: typed, heading, total, isLeast, ads })
   const firstPosition = (search.page - 1) * adListPageSize + 1
   return (
     <>

@@ -84,6 +84,7 @@ export function AskForm(props: {
             />
             <TextField
               label={askTexts.phone}
+              hint={askTexts.phoneHint}
               type="tel"
               autoComplete="tel"
               {...filled(field("phone"), known.phone)}

@@ -81,6 +81,14 @@ test("[B10.1] a visitor asks, and the next question in the browser is prefilled"
   expect(screen.getByDisplayValue("ana@faena.cl")).toBeDefined()
 })
 
+test("[B10.228] the question says which phones it takes", async () => {
+  render(page().element)
+  await ask()
+  expect(
+    screen.getByRole("textbox", { name: /^Teléfono/, description: /otro país con \+ y su código/ }),
+  ).toBeDefined()
+})
+
 test("[B10.1] users write the message only", async () => {
   render(page({ viewer: {} }).element)
   await ask()

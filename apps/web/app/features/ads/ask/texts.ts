@@ -6,6 +6,7 @@ export const askTexts = {
   name: "Nombre",
   email: "Correo",
   phone: "Teléfono (opcional)",
+  phoneHint: "De Chile, o de otro país con + y su código.",
   company: "Empresa (opcional)",
   send: "Enviar consulta",
   sending: "Enviando…",

@@ -48,6 +48,8 @@ export type LastList = {
   query: string
   heading: string
   total: number
+  /** Whether there are more than were counted; lists that older scripts stored do not say. */
+  isLeast?: boolean
   ads: ListedAd[]
   /** The last page of `ads`. */
   page: number
@@ -71,10 +73,11 @@ function isShown(value: unknown): value is LastList["shown"] {
 
 function isStored(state: unknown): state is Pick<LastListState, "list"> {
   if (!isRecord(state) || !isRecord(state.list)) return isRecord(state) && state.list === null
-  const { query, heading, total, page, ads, shown } = state.list
+  const { query, heading, isLeast, total, page, ads, shown } = state.list
   const hasTexts = typeof query === "string" && typeof heading === "string"
   const hasNumbers = Number.isInteger(total) && Number.isInteger(page)
-  return hasTexts && hasNumbers && areListedAds(ads) && isShown(shown)
+  const isCounted = isLeast === undefined || typeof isLeast === "boolean"
+  return hasTexts && hasNumbers && isCounted && areListedAds(ads) && isShown(shown)
 }
 
 /** The last list, kept in local storage [S9.10]. */
@@ -121,12 +124,18 @@ export async function loadNextPage(): Promise<void> {
   }
 }
 
-export type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
+export type ShownList = Pick<LastList, "heading" | "total"> & {
+  search: AdSearch
+  isLeast: boolean
+  ads: CardAd[]
+}
 
 /** Stores the list that is shown, for the pages of its ads; `key` is the `scrollKey` of the visit. */
-export function storeShown({ search, heading, total, ads }: ShownList, key: string): void {
+export function storeShown(list: ShownList, key: string): void {
+  const { search, heading, isLeast, total, ads } = list
   const { page } = search
   const query = adSearchParams({ ...search, page: 1 }).toString()
   const shown = { page, key }
-  storeList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
+  const listed = ads.map((ad) => toListedAd(ad, page))
+  storeList({ query, heading, total, isLeast, page, shown, ads: listed })
 }

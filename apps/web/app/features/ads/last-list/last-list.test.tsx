@@ -24,14 +24,14 @@ beforeEach(() => {
 })
 
 /** A new document in the same browser, whose list page was opened if `isListed`. */
-async function open(isListed: boolean) {
+async function open(isListed: boolean, isLeast = false) {
   vi.resetModules()
   const { ListNavigation } = await import("./list-navigation.tsx")
   await import("./list-links.tsx")
   const { lastListStore } = await import("./last-list-store.ts")
   const { useStoredList } = await import("./use-stored-list.ts")
   function List() {
-    useStoredList({ search, heading: "Grúas", total: 43, ads })
+    useStoredList({ search, heading: "Grúas", total: 43, isLeast, ads })
     return null
   }
   if (isListed) {
@@ -62,6 +62,12 @@ test("[S9.10] the last list is stored and links its ads and the way back, also a
   ])
   expect(position?.getByText("23 de 43")).toBeDefined()
   expect(asked).toEqual([])
+})
+
+test("[B10.227] the place in a list that was not counted to its end is one of more", async () => {
+  const { show } = await open(true, true)
+  const position = await show("grua-3")
+  expect(position?.getByText("23 de más de 43")).toBeDefined()
 })
 
 test("only going back to the results restores the scroll position", async () => {

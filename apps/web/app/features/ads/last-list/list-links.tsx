@@ -9,7 +9,7 @@ import { restoredVisit } from "../../../browser/scroll-key.ts"
 import { lastListTexts } from "../texts.ts"
 import type { ListPosition } from "./list-position.ts"
 
-const box = "inline-flex size-11 items-center justify-center rounded-control"
+const box = "inline-flex size-11 shrink-0 items-center justify-center rounded-control"
 
 function Arrow(props: { to: string | null; label: string; children: ReactNode }) {
   if (props.to === null) return <span className={`${box} opacity-30`}>{props.children}</span>
@@ -38,31 +38,34 @@ export function ListLinks(props: {
   crumbs: ReactNode
 }) {
   const { position, isLoading, crumbs } = props
-  const { back, left, at, total, previous } = position
+  const { back, left, at, isLeast, total, previous } = position
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0 max-md:hidden">{crumbs}</div>
       <nav
         aria-label={lastListTexts.label}
         aria-busy={isLoading}
-        className="-my-2 flex items-center text-sm max-md:min-w-0 max-md:grow max-md:justify-between md:shrink-0"
+        // On a phone the way back wraps within its half; with large text it gets a line of its own.
+        className="-my-2 flex items-center text-sm max-md:min-w-0 max-md:grow max-md:flex-wrap max-md:justify-between md:shrink-0"
       >
         <Link
           to={back}
           state={left && restoredVisit(left)}
-          className="flex min-h-11 min-w-0 items-center gap-1.5 text-sky hover:underline md:mr-3"
+          className="flex min-h-11 items-center gap-1.5 text-sky hover:underline max-md:grow max-md:basis-24 md:mr-3"
         >
           <ArrowLeft aria-hidden className="size-4 shrink-0" />
           {lastListTexts.back}
         </Link>
-        <div className="-mr-3 flex shrink-0 items-center">
+        <div className="-mr-3 flex max-w-full shrink-0 items-center">
           <Arrow
             to={previous && adPath(previous.slug)}
             label={previous ? lastListTexts.previous(previous.name) : ""}
           >
             <ChevronLeft aria-hidden className="size-5" />
           </Arrow>
-          <span className="text-ink-soft tabular-nums">{lastListTexts.position(at, total)}</span>
+          <span className="min-w-0 text-center text-ink-soft tabular-nums">
+            {lastListTexts.position(at, total, isLeast)}
+          </span>
           <Arrow {...forwards(position)}>
             <ChevronRight aria-hidden className="size-5" />
           </Arrow>

@@ -10,6 +10,8 @@ export type ListPosition = {
   left: string | null
   at: number
   total: number
+  /** Whether the list has more than were counted. */
+  isLeast: boolean
   previous: ListedAd | null
   next: ListedAd | null
   /** The list's next page, when the ads after this one are not loaded; otherwise null. */
@@ -34,6 +36,7 @@ export function findPosition(list: LastList | null, slug: string): ListPosition 
     left: list.shown.page === ad.page ? list.shown.key : null,
     at: (ad.page - 1) * adListPageSize + (index - first) + 1,
     total: list.total,
+    isLeast: list.isLeast ?? false,
     previous: list.ads[index - 1] ?? null,
     next,
     nextPage: isMore ? pathOf(list, list.page + 1) : null,

@@ -5,12 +5,12 @@ import { scrollKey } from "../../../browser/scroll-key.ts"
 import type { ShownList } from "./last-list-store.ts"
 
 /** Stores the list that is shown, for the pages of its ads; what does so follows the list. */
-export function useStoredList({ search, heading, total, ads }: ShownList): void {
+export function useStoredList({ search, heading, isLeast, total, ads }: ShownList): void {
   const key = scrollKey(useLocation())
   useEffect(() => {
     loadQuietly(() => import("./last-list-store.ts")).then(
-      ({ storeShown }) => storeShown({ search, heading, total, ads }, key),
+      ({ storeShown }) => storeShown({ search, heading, isLeast, total, ads }, key),
       () => undefined,
     )
-  }, [search, heading, total, ads, key])
+  }, [search, heading, isLeast, total, ads, key])
 }

@@ -85,6 +85,25 @@ test("[B7.200] of a frequent text, so many results as were counted are said to b
   expect(seeAll(1_000, true)).toBe("Ver más de 1.000 equipos")
 })
 
+test("[B10.226] the last page that is counted of a longer list says that there are more, and how to find them", () => {
+  const note = () => screen.queryByText(/^Aquí termina lo que se puede recorrer/)
+  renderList("?page=50", { total: 1_000, isLeast: true })
+  expect(note()?.textContent).toContain("1.000 equipos")
+  expect(note()?.textContent).toMatch(/más palabras.*filtros/)
+  cleanup()
+  renderList(`?page=${Math.ceil((exactCountLimit + 1) / 20)}`, { total: exactCountLimit + 1 })
+  expect(note()?.textContent).toContain("10.000 equipos")
+  for (const [query, total, isLeast] of [
+    ["?page=49", 1_000, true],
+    ["?page=50", 1_000, false],
+    ["", 0, true],
+  ] as const) {
+    cleanup()
+    renderList(query, { total, isLeast })
+    expect(note()).toBeNull()
+  }
+})
+
 test("[B7.143] filters say that they count only the newest ads of a frequent text", () => {
   renderList("", { facets: { ...buildFacets(), complete: false } })
   expect(screen.getByText(/cuentan solo los anuncios más nuevos/)).toBeDefined()

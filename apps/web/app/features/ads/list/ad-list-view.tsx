@@ -1,5 +1,6 @@
 import type { AdFacets } from "@wara/contract/search"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
+import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { adPath } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -16,7 +17,7 @@ import { FilterPanel } from "./filter-panel.tsx"
 import { type AdSection, AdSections, EmptyResults, type Relaxation } from "./further-results.tsx"
 import { ResultsHead } from "./results-head.tsx"
 import type { SearchNames } from "./search-names.ts"
-import { adNumber, listTexts } from "./texts.ts"
+import { adNumber, listTexts, moreExist } from "./texts.ts"
 import { useFilterForm } from "./use-filter-form.ts"
 
 type AdListProps = Pick<CardReader, "viewer"> & {
@@ -82,12 +83,24 @@ export function AdListView(props: AdListProps) {
               <EmptyResults relaxations={relaxations} />
             )}
             {props.pagination}
+            <MoreExist {...props} />
             <AlertOffer search={props.typed} place={relaxations === null ? "results" : "empty"} />
             <AdSections sections={sections} viewer={viewer} />
           </section>
         </div>
       </div>
     </div>
+  )
+}
+
+/** Says at the end of the pages that there are more results than were counted. */
+function MoreExist({ isLeast, search, total }: Pick<AdListProps, "isLeast" | "search" | "total">) {
+  const isEnd = search.page * adListPageSize >= total
+  if (!isEnd || total === 0 || !(isLeast || total > exactCountLimit)) return null
+  return (
+    <p className="rounded-card border border-line bg-surface px-4 py-3 print:hidden">
+      {moreExist(Math.min(total, exactCountLimit))}
+    </p>
   )
 }
 

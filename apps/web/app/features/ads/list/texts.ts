@@ -79,6 +79,11 @@ export function leastMachines(count: number, isLeast: boolean): string {
   return machineCount(count, isLeast)
 }
 
+/** At the end of the pages of a list that was not counted to its end. */
+export function moreExist(shown: number): string {
+  return `Aquí termina lo que se puede recorrer: ${machineCount(shown)}, y hay más. Para llegar a los demás, busca con más palabras o agrega filtros, como categoría, región, marca, año o precio.`
+}
+
 /** Expands the options that did not fit. */
 export function seeMore(count: number): string {
   return `Ver ${count} más`
