@@ -108,3 +108,27 @@ test("[B5.11] an explicit order has no leading ads", async () => {
   const byDate = await find("sort=published_at:desc&pageSize=100")
   expect(byDate.slice(0, 40).some(isFeatured)).toBe(false)
 })
+
+test("[B7.210] featured ads between the others are neither missing nor repeated on any page", async () => {
+  for (const place of [1, 4, 5, 11, 22, 40]) {
+    const publishedAt = new Date(now.getTime() - place * day - day / 2)
+    await addAd(api.database, { slug: `destacado-entre-${place}`, publishedAt, featured: true })
+  }
+  for (const turn of [0, 3, 9]) {
+    const at = nextTurns(turn)
+    const all = await find("pageSize=100", at)
+    expect(new Set(all).size).toBe(all.length)
+    const byDate = await find("sort=published_at:desc&pageSize=100", at)
+    const rest = all.slice(leadingAds)
+    expect(rest).toEqual(byDate.filter((slug) => rest.includes(slug)))
+    for (const pageSize of [1, 3, 7]) {
+      const pages: string[] = []
+      for (let page = 1; pages.length < all.length; page += 1) {
+        const found = await find(`page=${page}&pageSize=${pageSize}`, at)
+        expect(found.length).toBeGreaterThan(0)
+        pages.push(...found)
+      }
+      expect(pages).toEqual(all)
+    }
+  }
+})

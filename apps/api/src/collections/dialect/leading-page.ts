@@ -25,7 +25,9 @@ export function leadingValues({ count, turn }: Leading, { offset }: Slice, now: 
 
 /**
  * Without a text, leading rows precede all others. Reads the other rows in index order, and only as
- * many as the page can need: leaders are few, so that is the page length plus their number.
+ * many as the page can need: leaders are few, so that is the page length plus their number. The rows
+ * before the page are skipped with the leaders among them, because comparing each with the leaders
+ * would cost as much again as reading it; how many of these came before is asked once.
  */
 export function pageInOrder({
   collection,
@@ -35,21 +37,33 @@ export function pageInOrder({
 }: Omit<Wanted, "whereWords">): SQL {
   const order = collection.order(rootRow)
   const offset = sql`${start(slice, "offset")}::int`
+  const skipped = sql`${start(slice, "skipped")}::int`
+  const before = slice.offset === 0 ? whole(0) : leadersBefore(collection)
   return sql`(
-    with ${leadersInOrder(collection, leading, where)}
+    with ${leadersInOrder(collection, leading, where)}, following as materialized (
+      select ${rootRow}.id, row_number() over () as place from (
+        select ${rootRow}.id from ${collection.rows} ${rootRow} where ${where}
+        order by ${order} limit ${whole(slice.limit + 2 * leading.count)} offset ${start(slice, "skipped")}
+      ) ${rootRow}
+    )
     select id, place from (
       select id, place from leaders
       union all
-      select id, (select count(*) from leaders) + ${start(slice, "skipped")}::int + row_number() over () as place
-      from (
-        select ${rootRow}.id from ${collection.rows} ${rootRow}
-        where ${where} and ${rootRow}.id not in (select id from leaders)
-        order by ${order} limit ${whole(slice.limit + leading.count)} offset ${start(slice, "skipped")}
-      ) following
+      select id, (select count(*) from leaders) + ${skipped} - ${before} + row_number() over (order by place)
+      from following where id not in (select id from leaders)
     ) placed
     where place > ${offset} and place <= ${offset} + ${whole(slice.limit)}
   )`
 }
+
+/** How many leaders stand before the first of the `following` rows in the order of all. */
+const leadersBefore = ({ order, rows }: Collection): SQL =>
+  sql`(select coalesce(min(standing) filter (where is_first), 1) - 1 from (
+    select row_number() over (order by ${order(rootRow)}) as standing,
+      ${rootRow}.id = (select id from following where place = 1) as is_first
+    from ${rows} ${rootRow} where ${rootRow}.id in (
+      select id from leaders union all select id from following where place = 1)
+  ) standing)`
 
 /**
  * With a text, each leading row precedes the rows that match equally well. The matches are found and
