@@ -12,6 +12,14 @@ import {
 
 const price = (name: string) => numeric(name, { precision: 16, scale: 2, mode: "number" })
 
+/** The range of prices in pesos and of years; null when no ad has one. */
+const ranges = () => ({
+  priceMin: price("price_min"),
+  priceMax: price("price_max"),
+  yearMin: smallint("year_min"),
+  yearMax: smallint("year_max"),
+})
+
 /**
  * Active ads by category, condition and commune, with their range of prices in pesos and years.
  * Together with `adCountChanges` the numbers are exact; only `fold_ad_counts` writes them.
@@ -23,17 +31,14 @@ export const adCounts = pgTable(
     conditionId: integer("condition_id").notNull(),
     communeId: integer("commune_id").notNull(),
     ads: integer().notNull(),
-    priceMin: price("price_min"),
-    priceMax: price("price_max"),
-    /** Null when no ad has a year. */
-    yearMin: smallint("year_min"),
-    yearMax: smallint("year_max"),
+    ...ranges(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.conditionId, table.communeId] })],
 )
 
 /**
- * Sums of these numbers by each selection of the three columns; 0 stands for all values of a column.
+ * Sums of these numbers, and their ranges, by each selection of the three columns; 0 stands for all
+ * values of a column.
  * What lists and filters ask for is then a few rows, however many cells there are.
  */
 export const adCountSums = pgTable(
@@ -43,6 +48,7 @@ export const adCountSums = pgTable(
     conditionId: integer("condition_id").notNull(),
     communeId: integer("commune_id").notNull(),
     ads: integer().notNull(),
+    ...ranges(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.conditionId, table.communeId] })],
 )
