@@ -105,13 +105,18 @@ function failsOneGroup(used: readonly FacetGroup[]): SQL {
 
 /** The same from the stored counts, whose number of rows does not follow the number of ads. */
 export function storedFacetsStatement(search: Search): SQL {
-  const { used } = search
+  const { bind, filters, reader, used } = search
+  const own = used.flatMap((group) => filters.own[group])
+  const summed = {
+    columns: filteredColumns(filters),
+    where: conditionsSql(own, rootRow, { reader, nextAlias: aliases(), bind }),
+  }
   return sql`
     with ${countedCells}, found as (
       select category_id, condition_id, commune_id, ads, price_min, price_max, year_min, year_max,
         is_shrunk ${flags(search)}
       from cells ${rootRow}
-    ), ${rangesOf(allBut(used, []))}, counted as (
+    ), ${rangesOf(allBut(used, []), summed)}, counted as (
       ${sql.join(
         [3, 5, 6, 7].map((level) => countedOf(search, level)),
         sql` union all `,
@@ -157,7 +162,7 @@ function countedOf(search: Search, level: number): SQL {
       ${groupCounts(used, sql`sum(ads)`)}
     from (
       select category_id, condition_id, commune_id, ads ${flags(search)} from (
-        select * from ad_count_sums where ${isSumBy(own ? [...columns, own] : columns)}
+        select category_id, condition_id, commune_id, ads from ad_count_sums where ${isSumBy(own ? [...columns, own] : columns)}
         union all
         select category_id, condition_id, commune_id, change from changed
       ) ${rootRow} where ${where}

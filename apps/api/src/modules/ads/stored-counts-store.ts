@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { isSumBy, type SummedColumn } from "../../collections/ad-count-sums.ts"
+import { rootRow } from "../../collections/dialect/record-sql.ts"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 
 /**
@@ -64,11 +65,31 @@ export const countedCells: SQL = sql`${changedCounts}, cells as (
 )`
 
 /**
- * Common tables of which `ranges` is the last: the range of prices and years of the rows of `found`
- * (cells) that match. Of the shrunk cells only those are read again, ad by ad, whose range would
- * exceed that of all others: seldom one, however many ads have ended.
+ * Common tables of which `ranges` is the last: the range of prices and years of what `where` chooses from
+ * the sums by these columns. Not trusted is a range from whose end an ad was removed that is not folded
+ * yet: then the range of the matching rows of `found` (cells) is asked for. Of the shrunk cells only those
+ * are read again, ad by ad, whose range would exceed that of all others: seldom one, however many ads
+ * have ended.
  */
-export const rangesOf = (matches: SQL): SQL => sql`settled as materialized (
+export const rangesOf = (
+  matches: SQL,
+  { columns, where }: { columns: readonly SummedColumn[]; where: SQL },
+): SQL => sql`summed as materialized (
+  select min(price_min) as price_min, max(price_max) as price_max,
+    min(year_min) as year_min, max(year_max) as year_max
+  from (
+    select category_id, condition_id, commune_id, price_min, price_max, year_min, year_max
+    from ad_count_sums where ${isSumBy(columns)}
+    union all
+    select category_id, condition_id, commune_id, price_clp, price_clp, year, year
+    from changed where change > 0
+  ) ${rootRow} where ${where}
+), distrust as materialized (
+  select exists (
+    select from changed ${rootRow}, summed where change < 0 and ${where} and (
+      price_clp <= price_min or price_clp >= price_max or year <= year_min or year >= year_max)
+  ) as is_needed
+), settled as materialized (
   select min(price_min) as price_min, max(price_max) as price_max,
     min(year_min) as year_min, max(year_max) as year_max
   from found where ${matches} and not is_shrunk
@@ -80,13 +101,17 @@ export const rangesOf = (matches: SQL): SQL => sql`settled as materialized (
     or coalesce(found.year_min < settled.year_min, settled.year_min is null)
     or coalesce(found.year_max > settled.year_max, settled.year_max is null))
 ), ranges as (
-  select min(price_min) as price_min, max(price_max) as price_max,
-    min(year_min) as year_min, max(year_max) as year_max
-  from (
-    select * from settled
-    union all
-    select min(price_clp), max(price_clp), min(nullif(year, 0)), max(nullif(year, 0))
-    from doubtful join ads using (category_id, condition_id, commune_id)
-    where ${isPublicAdSql(sql`ads`)}
-  ) as known
+  select * from summed where not (select is_needed from distrust)
+  union all
+  select * from (
+    select min(price_min) as price_min, max(price_max) as price_max,
+      min(year_min) as year_min, max(year_max) as year_max
+    from (
+      select * from settled
+      union all
+      select min(price_clp), max(price_clp), min(nullif(year, 0)), max(nullif(year, 0))
+      from doubtful join ads using (category_id, condition_id, commune_id)
+      where ${isPublicAdSql(sql`ads`)}
+    ) as known
+  ) as of_cells where (select is_needed from distrust)
 )`

@@ -130,7 +130,7 @@ async function expectEqualTotals(): Promise<void> {
     expect(await totalOf(query), query).toBe(await totalOf(`${query}&filters[id][$gt]=0`))
 }
 
-test("[B7.40] [B7.202] stored counts give the facets that counting the ads gives", async () => {
+test("[B7.40] [B7.202] [B7.212] stored counts give the facets that counting the ads gives", async () => {
   const { database } = api
   const random = createRandom(7)
   const ids: number[] = []
