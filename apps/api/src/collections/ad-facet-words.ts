@@ -5,24 +5,28 @@ import type { TextIndex } from "./dialect/text-index.ts"
 
 /**
  * What filters ask of an ad, as words that the index of searches holds beside those of its text:
- * `c4` its category, `k1` its condition, `u77` its commune, `f` featured, `d20785` and `q83141` the day
- * and the quarter of a day in which it was published. `f`, `d` and `q` are also there with each word of
+ * `c4` its category, `k1` its condition, `u77` its commune and `u19/4` each run of communes in which that
+ * lies, `f` featured, `d20785` and `q83141` the day and the quarter of a day in which it was published. `f`, `d` and `q` are also there with each word of
  * the subject (`d20785/tractor`). A search for a frequent word then reads only the ads that its filters
  * and its stretch of time leave.
  */
 const facetWords = (ad: SQL): SQL =>
   sql`ad_words(${ad}.category_id, ${ad}.condition_id, ${ad}.commune_id, ${ad}.featured, ${ad}.published_at, ${ad}.subject)`
 
-const prefixes: Partial<Record<string, string>> = { category: "c", condition: "k", commune: "u" }
+/** The words of these ids of a relation, as a tsquery that an ad of one of them matches; "none" for no ids. */
+const wordsOfIds: Partial<Record<string, SQL>> = {
+  category: sql`coalesce(string_agg('c' || related.id, ' | '), 'none')::tsquery`,
+  condition: sql`coalesce(string_agg('k' || related.id, ' | '), 'none')::tsquery`,
+  commune: sql`words_of_communes(array_agg(related.id))`,
+}
 
 /** The words that an ad may have under a condition, as a tsquery; null when the index knows none. */
 function wordsOfCondition(condition: Condition, writing: Writing): SQL | null {
   if (condition.kind !== "related" || asksForNull(condition.part)) return null
-  const prefix = prefixes[condition.name]
-  if (prefix === undefined || condition.relation.cardinality !== "one") return null
+  const words = wordsOfIds[condition.name]
+  if (words === undefined || condition.relation.cardinality !== "one") return null
   // No row has the word "none": nothing matches the condition.
-  return sql`(select coalesce(string_agg(${sql.raw(`'${prefix}'`)} || related.id, ' | '), 'none')::tsquery
-    from (${relatedIdsSql(condition, writing)}) related)`
+  return sql`(select ${words} from (${relatedIdsSql(condition, writing)}) related)`
 }
 
 /** The words that an ad may have under these conditions, one tsquery per condition. */
