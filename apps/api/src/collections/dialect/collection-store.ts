@@ -45,12 +45,19 @@ export async function findPage(
     key,
     build: () => ({
       sql: findStatement(collection, query, found, bind),
-      prepared: found === null && offset === 0 && areKeysOnly(query.filters),
+      prepared: found ? isFoundByText(query, found) : offset === 0 && areKeysOnly(query.filters),
     }),
     values: { ...values, ...paging },
   })
   return page ?? { records: "[]", count: 0, total: 0 }
 }
+
+/**
+ * Whether the index of texts finds the page, whatever is asked for. In the order of a field, the planner
+ * chooses between that index and the field's by how frequent the words are.
+ */
+const isFoundByText = ({ sort }: FindQuery, { byText }: Match): boolean =>
+  Boolean(byText) && sort.every(({ kind }) => kind !== "field")
 
 type PageParts = { key: string; bind: Bind; values: BoundValues }
 
@@ -95,7 +102,7 @@ export async function countParts(
     build: () => ({
       sql: sql`select ${countUpToLimit(sql`${collection.rows} ${rootRow}
         where ${whereSql(collection, query, { ...found, where: parts }, bind)}`)} as total`,
-      prepared: false,
+      prepared: Boolean(found.byText),
     }),
     values,
   })

@@ -27,6 +27,8 @@ export type Match = {
   key: string
   values: BoundValues
   where: SQL
+  /** The same for rows that have the words of a stretch of time; `where` by default. */
+  whereInStretch?: SQL
   /** Null when all rows match equally well. */
   rank: SQL | null
   /** Rows placed last in any order; null when there are none. */
@@ -188,12 +190,12 @@ function sortedPage(collection: Collection, { found, nextAlias, query, where }: 
 
 /**
  * Condition of a query: the reader's scope, the filters, the text and what the text implies. A text's
- * index also finds by filters, and by further `words`.
+ * index also finds by filters, and by the `words` of a stretch of time.
  */
 export function whereSql(
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
-  found: Pick<Match, "where" | "filters" | "byText"> | null,
+  found: Pick<Match, "where" | "whereInStretch" | "filters" | "byText"> | null,
   bind: Bind,
   words: readonly SQL[] = [],
 ): SQL {
@@ -205,7 +207,8 @@ export function whereSql(
   const narrowed = index
     ? sql` and ${index.hasWords(rootRow, [...words, ...index.wordsOf(conditions, writing)])}`
     : sql``
-  const text = found ? sql` and (${found.where})${narrowed}` : sql``
+  const matches = words.length > 0 ? found?.whereInStretch : null
+  const text = found ? sql` and (${matches ?? found.where})${narrowed}` : sql``
   return sql`(${visible}) and ${filters}${text}`
 }
 

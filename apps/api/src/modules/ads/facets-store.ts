@@ -36,8 +36,9 @@ export async function countFacets(
         found === null && areStored(filters)
           ? storedFacetsStatement(search)
           : facetsStatement(search, { found, newestOnly }),
+      // The index of texts finds the ads of a text, whatever else is asked for.
       prepared:
-        found === null && areKeysOnly([...Object.values(filters.own).flat(), ...filters.others]),
+        found !== null || areKeysOnly([...Object.values(filters.own).flat(), ...filters.others]),
     }),
     values: {
       ...collected.values,

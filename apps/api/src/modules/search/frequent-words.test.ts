@@ -1,4 +1,6 @@
 import { days as daysInMs } from "@wara/domain/time"
+import type { SQL } from "drizzle-orm"
+import { PgDialect } from "drizzle-orm/pg-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
@@ -6,9 +8,12 @@ import { stretchValues } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import { findPage } from "../../collections/dialect/collection-store.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
+import { rootRow } from "../../collections/dialect/record-sql.ts"
+import { connectDatabase } from "../../database/database.ts"
 import { countAdFacets } from "../ads/use-cases/find-ads.ts"
 import { indexQuery } from "./index-query.ts"
-import { withoutAbsorbed } from "./query-store.ts"
+import { emptyQuery, withoutAbsorbed } from "./query-store.ts"
+import { matchesSearch } from "./rank-store.ts"
 import { createRecentTime } from "./recent-time-store.ts"
 import { createAdSearch } from "./search-ads.ts"
 import { createKnownPlaces } from "./use-cases/known-places.ts"
@@ -121,6 +126,39 @@ test("[B7.143] facets of a frequent word are marked as those of its newest ads, 
   ]
   expect(every.total).toBe(2)
   expect(some.total).toBeLessThanOrEqual(every.total)
+})
+
+test("[B7.213] the plan of a search is kept, but for the order of a field", async () => {
+  const { pool } = connectDatabase(api.config.databaseUrl, { maxConnections: 1 })
+  const prepared = async (raw: Record<string, unknown>) => {
+    const query = readFindQuery(ads, "visitor", raw, { searchable: true })
+    const found = await searchBy(true)(query.text, query.filters)
+    await findPage(pool, ads, query, found, now)
+    const { rows } = await pool.query("select count(*)::int as kept from pg_prepared_statements")
+    return rows[0].kept
+  }
+  const price = { price_clp: { $lte: "5000000" } }
+  try {
+    expect(await prepared({ _q: "excavadora", filters: price, sort: "price_clp:asc" })).toBe(0)
+    expect(await prepared({ _q: "excavadora", filters: price })).toBe(1)
+    expect(await prepared({ _q: "excavadora", filters: { price_clp: { $lte: "9" } } })).toBe(1)
+  } finally {
+    await pool.end()
+  }
+})
+
+test("[B7.213] a stretch of time has the words of its subject, so the index is asked for them once", () => {
+  const query = { ...emptyQuery, found: "'tractor'", subject: "'tractor'", isMachine: true }
+  const askedOf = (condition: SQL) => new PgDialect().sqlToQuery(condition).sql.match(/@@/g) ?? []
+  expect(askedOf(matchesSearch(rootRow, query))).toHaveLength(1)
+  expect(askedOf(matchesSearch(rootRow, query, true))).toHaveLength(0)
+  const [other, weighed] = [
+    { ...query, found: "'tractor' & 'usad'" },
+    { ...query, subject: "'tractor':A" },
+  ]
+  expect(askedOf(matchesSearch(rootRow, other, true))).toHaveLength(1)
+  expect(askedOf(matchesSearch(rootRow, weighed))).toHaveLength(2)
+  expect(askedOf(matchesSearch(rootRow, weighed, true))).toHaveLength(1)
 })
 
 test("[B7.201] a stretch of time is asked for by its days and the quarters at its ends, with the subject", () => {

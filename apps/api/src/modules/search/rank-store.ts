@@ -13,10 +13,12 @@ export const everyAd: SQL = sql`true`
 /** Names everything of a search that changes the SQL of the functions below. */
 export function searchKey(query: SearchQuery): string {
   const { found, genders, isMachine, subject } = query
-  const words = found === "" ? "no words" : isExact(found) ? "words" : "placed words"
+  const asked = found === "" ? "no words" : isExact(found) ? "words" : "placed words"
+  const words = subjectHasFound(query) ? `${asked} of the subject` : asked
   const exactly = subject === null || isExact(subject) ? "" : " weighed"
+  const known = subjectWords(query) === null ? "" : " of words"
   const machine = isMachine ? " of a machine" : ""
-  const named = subject === null ? "" : ` subject${exactly}${machine}`
+  const named = subject === null ? "" : ` subject${exactly}${known}${machine}`
   return `${words}${named} ${genders.length}`
 }
 
@@ -43,34 +45,52 @@ export function subjectWords({ subject }: SearchQuery): string | null {
   return words === "" || !isOfWords(words) ? null : words
 }
 
+/**
+ * Whether an ad with the words of the subject has those of the search, too: they are the same, and the
+ * words of an ad contain those of its subject.
+ */
+const subjectHasFound = (query: SearchQuery): boolean =>
+  subjectWords(query) !== null && subjectWords(query) === indexQuery(query.found)
+
 const anyForm = (forms: readonly string[]): string => String.raw`\m(${forms.join("|")})\M`
 
-/** Condition of an ads query: the ad with this alias matches the search. */
-export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
-  const { subject } = query
-  return subject === null
-    ? hasFound(ad, query)
-    : sql`(${hasFound(ad, query)} and ${matches(ad, "subject", subject)})`
+/**
+ * Condition of an ads query: the ad with this alias matches the search. Among ads that are known to have
+ * the words of the subject, such as those of a stretch of time, the index is not asked for them again.
+ */
+export function matchesSearch(ad: SQL, query: SearchQuery, hasSubjectWords = false): SQL {
+  const { found, subject } = query
+  if (subject === null) return matches(ad, "found", found)
+  const hasFound = subjectHasFound(query)
+    ? matchesExactly(ad, "found", found)
+    : matches(ad, "found", found)
+  const isOfSubject =
+    hasSubjectWords && subjectWords(query) !== null
+      ? matchesExactly(ad, "subject", subject)
+      : matches(ad, "subject", subject)
+  return sql`(${hasFound} and ${isOfSubject})`
 }
-
-const hasFound = (ad: SQL, { found }: SearchQuery): SQL => matches(ad, "found", found)
 
 /**
  * Whether an ad matches one of the two queries. The index is asked for words only; what it does not know
  * is compared by an expression that no index serves.
  */
 function matches(ad: SQL, name: "found" | "subject", query: string): SQL {
-  const column = sql`${ad}.${sql.identifier(name === "found" ? "search" : "subject")}`
-  const hasWords = sql`${column} @@ ${bound(`${name}Words`)}::tsquery`
-  return isExact(query)
-    ? hasWords
-    : sql`(${hasWords} and (${column} @@ ${bound(name)}::tsquery) is true)`
+  const hasWords = sql`${textOf(ad, name)} @@ ${bound(`${name}Words`)}::tsquery`
+  return isExact(query) ? hasWords : sql`(${hasWords} and ${matchesExactly(ad, name, query)})`
 }
+
+/** Whether an ad that has the words of a query matches it, too. */
+const matchesExactly = (ad: SQL, name: "found" | "subject", query: string): SQL =>
+  isExact(query) ? sql`true` : sql`(${textOf(ad, name)} @@ ${bound(name)}::tsquery) is true`
+
+const textOf = (ad: SQL, name: "found" | "subject"): SQL =>
+  sql`${ad}.${sql.identifier(name === "found" ? "search" : "subject")}`
 
 /** Condition of an ads query: the ad is a part or an accessory for the searched machine. */
 export function isPartFor(ad: SQL, query: SearchQuery): SQL | null {
   if (query.subject === null || !query.isMachine) return null
-  return sql`(${hasFound(ad, query)} and ${ad}.subject @@ ${partWords}
+  return sql`(${matches(ad, "found", query.found)} and ${ad}.subject @@ ${partWords}
     and (${ad}.subject @@ ${partQuery}) is true and not ${ad}.subject @@ ${bound("subject")}::tsquery)`
 }
 

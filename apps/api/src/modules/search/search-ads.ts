@@ -60,6 +60,7 @@ export function createAdSearch(
       byText: onlyFilters ? null : adTextIndex,
       countLimit: byStretches ? recent.enoughAds : null,
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
+      whereInStretch: onlyFilters ? everyAd : matchesSearch(rootRow, query, true),
       last: onlyFilters ? null : partsLast(rootRow, query),
       parts: isPartFor(rootRow, query),
       rank: onlyFilters ? null : searchRank(rootRow, query),
