@@ -128,14 +128,14 @@ test("[B7.143] facets of a frequent word are marked as those of its newest ads, 
   expect(some.total).toBeLessThanOrEqual(every.total)
 })
 
-test("[B7.213] the plan of a search is kept, but for the order of a field", async () => {
+test("[B7.213] the plan of a search is stored, but for the order of a field", async () => {
   const { pool } = connectDatabase(api.config.databaseUrl, { maxConnections: 1 })
   const prepared = async (raw: Record<string, unknown>) => {
     const query = readFindQuery(ads, "visitor", raw, { searchable: true })
     const found = await searchBy(true)(query.text, query.filters)
     await findPage(pool, ads, query, found, now)
-    const { rows } = await pool.query("select count(*)::int as kept from pg_prepared_statements")
-    return rows[0].kept
+    const { rows } = await pool.query("select count(*)::int as stored from pg_prepared_statements")
+    return rows[0].stored
   }
   const price = { price_clp: { $lte: "5000000" } }
   try {
