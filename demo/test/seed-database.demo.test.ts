@@ -3,6 +3,7 @@ import { connectDatabase } from "@wara/api/database"
 import { createTestDatabase } from "@wara/api/testing/test-database"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { adContentSchema } from "@wara/domain/ads/ad-schema"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { seedDatabase } from "../src/seed-database.ts"
@@ -151,7 +152,7 @@ test("[B9.95] the rights desk has requests in every state, none of them overdue"
   expect(await number(states)).toBe(5)
   const waiting = "state in ('open', 'extended')"
   expect(await number(`select count(*) from rights_requests where ${waiting}`)).toBe(5)
-  const late = `select count(*) from rights_requests where ${waiting} and limit_day < '${now.toISOString().slice(0, 10)}'`
+  const late = `select count(*) from rights_requests where ${waiting} and limit_day < '${chileanDay(now)}'`
   expect(await number(late)).toBe(0)
   expect(await number("select count(*) from rights_requests where user_id is null")).toBe(4)
 })

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { RightsDetail, StaffRightsRequest } from "@wara/contract/privacy"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { addDays } from "@wara/domain/site/chilean-holidays"
 import type { ReactElement } from "react"
 import { AdminContext, ResourceContextProvider } from "react-admin"
 import { MemoryRouter } from "react-router"
@@ -12,8 +14,7 @@ import { dataProvider } from "../../wire/data-provider.ts"
 import { RightsRequestList } from "./rights-request-list.tsx"
 import { RightsRequestPage } from "./rights-request-show.tsx"
 
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number) => addDays(chileanDay(new Date()), offset)
 
 const request: StaffRightsRequest = {
   id: 7,

@@ -1,4 +1,5 @@
 import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { addDays } from "@wara/domain/site/chilean-holidays"
 import { days } from "@wara/domain/time"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -18,7 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-const dayBefore = (past: number) => chileanDay(new Date(Date.now() - days(past)))
+/** By the calendar: a change of Chilean time makes a day of 23 or 25 hours. */
+const dayBefore = (past: number) => addDays(chileanDay(new Date()), -past)
 const today = () => dayBefore(0)
 
 /** A public ad since some days, with the same numbers on each whole day of the last week. */

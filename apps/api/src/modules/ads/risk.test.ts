@@ -239,7 +239,7 @@ test("[B10.48] the price is compared with eight ads of the maker in the category
   const dollar = { code: "dolar", name: "Dólar", unit: "CLP" } as const
   await api.database.insert(indicators).values(dollar).onConflictDoNothing()
   await api.pool.query(
-    "insert into indicator_values (code, date, value) values ('dolar', current_date, 1000)",
+    "insert into indicator_values (code, date, value) values ('dolar', (now() at time zone 'America/Santiago')::date, 1000)",
   )
   const dollars = { ...content, manufacturer: "Hitachi", price: 20_000, currency: "USD" as const }
   const inDollars = await risks(seller, dollars)

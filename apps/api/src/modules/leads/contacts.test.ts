@@ -201,7 +201,7 @@ test("[B8.4] [B10.15] contacts are of a person for twelve months, and then only 
   for (const months of [11, 13, 30]) {
     await api.database.execute(sql`insert into leads
         (buyer_id, seller_id, ad_id, channel, day, created_at)
-      select ${buyer.id}, ${seller}, ${ad}, 'phone', moment::date, moment
+      select ${buyer.id}, ${seller}, ${ad}, 'phone', (moment at time zone 'America/Santiago')::date, moment
       from (select now() - make_interval(months => ${months}) as moment) as moments`)
   }
   expect(await anonymiseOldLeads(api.database, new Date())).toBe(2)

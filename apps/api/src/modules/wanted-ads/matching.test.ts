@@ -1,3 +1,4 @@
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { eq, inArray } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -19,8 +20,7 @@ import { mailSellers, matchWanted, tendWanted } from "./use-cases/tend-wanted.ts
 let api: TestApp
 
 /** Noon and night in Chile on the day of the test, because public is what is public now. */
-const chile = (time: string) =>
-  new Date(`${new Date().toISOString().slice(0, 10)}T${time}:00-03:00`)
+const chile = (time: string) => new Date(`${chileanDay(new Date())}T${time}:00-03:00`)
 const noon = chile("12:00")
 const tomorrow = new Date(noon.getTime() + 86_400_000)
 
