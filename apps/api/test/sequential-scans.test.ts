@@ -262,8 +262,6 @@ test("[B9.124] what the desk says about a seller, and the panel about sales and 
   const ownerId = await addUser(api.database)
   const endedAt = new Date("2026-03-10T12:00:00Z")
   const ended = { ownerId, state: "expired", endReason: "withdrawn", endedAt } as const
-  // Vacuum marks no page whose rows may not be on disk yet.
-  await onEveryConnection("set synchronous_commit = on")
   const readAll = async () => {
     await findSeller(api.database, ownerId)
     await findSellerRecord(api.database, ownerId)

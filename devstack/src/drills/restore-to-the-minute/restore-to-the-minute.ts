@@ -27,7 +27,7 @@ export const restoreToTheMinute: Drill = {
     const folders = await makeFolders(shutdown)
     const archiving = {
       ...{ wal_level: "replica", archive_mode: "on", max_wal_senders: "2", fsync: "on" },
-      ...{ full_page_writes: "on", synchronous_commit: "on" },
+      full_page_writes: "on",
       archive_command: archiveCommand(folders.archive),
     }
     const server = await startPostgres({ dataDir: folders.data, settings: archiving })

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
 import { type Notice, onNotice } from "../../../ui/notify.ts"
-import { adMessage } from "../texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
+import { adMessage } from "./texts.ts"
 
 const url = "https://wara.test/anuncios/grua-3-t"
 const contact = {

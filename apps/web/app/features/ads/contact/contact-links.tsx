@@ -5,7 +5,7 @@ import MessageCircle from "lucide-react/icons/message-circle"
 import Phone from "lucide-react/icons/phone"
 import type { ContactChannel } from "../../../integrations/tags/tag-event.ts"
 import { notify } from "../../../ui/notify.ts"
-import { contactTexts } from "../texts.ts"
+import { contactTexts } from "./texts.ts"
 import { whatsappUrl } from "./whatsapp-url.ts"
 
 /** A seller's contact channels and the prefilled message. */

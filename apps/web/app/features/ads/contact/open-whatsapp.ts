@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
-import { adMessage } from "../texts.ts"
 import { recordContact } from "./record-contact.ts"
+import { adMessage } from "./texts.ts"
 import { whatsappUrl } from "./whatsapp-url.ts"
 
 /**

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { Link, useActionData, useFetcher } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
-import { contactTexts } from "../texts.ts"
 import { type RevealOutcome, revealedAdField, revealKey } from "./reveal-outcome.ts"
+import { contactTexts } from "./texts.ts"
 
 /**
  * A button that reveals the contact data of an ad, which no page contains before. Without

@@ -6,10 +6,10 @@ import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
 import { track } from "../../../integrations/tags/track.ts"
-import { adMessage, contactTexts, sellerMessage, sellerSubject } from "../texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
 import { recordContact } from "./record-contact.ts"
 import { RevealContact } from "./reveal-contact.tsx"
+import { adMessage, contactTexts, sellerMessage, sellerSubject } from "./texts.ts"
 
 /**
  * Contact on a professional seller's page, with the same access rules as on ads: users reveal the

@@ -4,7 +4,7 @@ import type { CardReader } from "../../../entities/ad/card/ad-card.tsx"
 import { AdGrid, gridColumns } from "../../../entities/ad/card/ad-grid.tsx"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { itemLists } from "../../../integrations/tags/item-list.ts"
-import { relatedTexts } from "../texts.ts"
+import { relatedTexts } from "./texts.ts"
 
 const bar = "rounded-control bg-line"
 

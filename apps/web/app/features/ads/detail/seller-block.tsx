@@ -8,7 +8,7 @@ import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AskSeller } from "../ask/ask-seller.tsx"
 import { RevealContact } from "../contact/reveal-contact.tsx"
-import { contactTexts } from "../texts.ts"
+import { contactTexts } from "../contact/texts.ts"
 import { detailTexts } from "./texts.ts"
 
 /** Loaded once contact data are revealed. */

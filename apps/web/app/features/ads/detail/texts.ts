@@ -62,3 +62,11 @@ export function nameInPlace(name: string, place: string): string {
 export function moreFrom(name: string): string {
   return `Más en ${name}`
 }
+
+export const relatedTexts = {
+  loading: "Cargando anuncios…",
+  title: "Anuncios relacionados",
+  empty: "No se encontraron anuncios relacionados",
+  error: "No pudimos cargar los anuncios relacionados.",
+  retry: "Volver a intentar",
+} as const

@@ -8,7 +8,7 @@ import { isRecord } from "../../../browser/is-record.ts"
 import { validatedStorage } from "../../../browser/storage.ts"
 import { type CardAd, cardPhoto } from "../../../entities/ad/card/card-ad.ts"
 import { lastListKey } from "../../../entities/ad/last-list-key.ts"
-import { lastListTexts } from "../texts.ts"
+import { lastListTexts } from "./texts.ts"
 
 /** The part of a listed ad that the browser stores. */
 export type ListedAd = Pick<CardAd, "id" | "slug" | "name" | "price" | "currency"> & {

@@ -6,8 +6,8 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { prefetched } from "../../../browser/prefetch/prefetched.ts"
 import { restoredVisit } from "../../../browser/scroll-key.ts"
-import { lastListTexts } from "../texts.ts"
 import type { ListPosition } from "./list-position.ts"
+import { lastListTexts } from "./texts.ts"
 
 const box = "inline-flex size-11 shrink-0 items-center justify-center rounded-control"
 
