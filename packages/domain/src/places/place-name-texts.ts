@@ -112,8 +112,13 @@ export const numeralPatterns = ["{} región", "región {}", "{} reg", "reg {}"] 
 
 /** Words that precede a place and are part of its mention. */
 export const placeLeads: ReadonlySet<string> = new Set(
-  "en de del la desde cerca por zona sector comuna ciudad provincia region reg".split(" "),
+  "en de del el la los las desde cerca por zona sector comuna ciudad provincia region reg".split(
+    " ",
+  ),
 )
+
+/** The subset that makes an ambiguous word ordinary: "en Parral" is a place, "en el parral" is not. */
+export const articles: ReadonlySet<string> = new Set(["el", "la", "los", "las"])
 
 /** The subset after which even an ambiguous word is a place. */
 export const sureLeads: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import type { KnownCommune, KnownRegion } from "../places/nearest-communes.ts"
 import {
   ambiguousNames,
+  articles,
   communeLeads,
   communeNicknames,
   nameAbbreviations,
@@ -109,7 +110,8 @@ function leadsBefore(tokens: readonly SearchToken[], place: number): number {
 
 function choosePlace(place: NamedPlace, leads: readonly SearchToken[]): PlaceMeaning | null {
   const isLedBy = (words: ReadonlySet<string>) => leads.some(({ plain }) => words.has(plain))
-  if (place.isAmbiguous && !isLedBy(sureLeads)) return null
+  const isOrdinary = articles.has(leads.at(-1)?.plain ?? "") || !isLedBy(sureLeads)
+  if (place.isAmbiguous && isOrdinary) return null
   const { commune, region } = place
   const wantsCommune = commune !== null && (region === null || isLedBy(communeLeads))
   if (wantsCommune && !(region !== null && isLedBy(regionLeads))) {

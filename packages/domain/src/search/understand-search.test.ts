@@ -33,6 +33,10 @@ const places = buildPlaceIndex([
     ["puente-alto", "Puente Alto"],
   ]),
   ...region("ohiggins", "O'Higgins", [["rancagua", "Rancagua"]]),
+  ...region("maule", "Maule", [
+    ["maule", "Maule"],
+    ["parral", "Parral"],
+  ]),
   ...region("biobio", "Biobío", [
     ["concepcion", "Concepción"],
     ["los-angeles", "Los Ángeles"],
@@ -104,6 +108,27 @@ test.each([
   ["v", "| v"],
   ["rm250", "| rm250"],
 ])('[B5.1] %s is a place only after a word such as "en": %s', (text, meaning) => {
+  expect(read(text)).toBe(meaning)
+})
+
+test.each([
+  ["excavadora en el Maule", "region maule | excavadora"],
+  ["excavadora del maule", "region maule | excavadora"],
+  ["excavadora cerca del maule usada", "region maule | excavadora usada"],
+  ["excavadora en la zona de los lagos", "region los-lagos | excavadora"],
+  ["grúa en los ángeles", "commune los-angeles | grúa"],
+  ["grúa de los ángeles", "commune los-angeles | grúa"],
+  ["grúa en la comuna de los ángeles", "commune los-angeles | grúa"],
+  ["grúa de la araucania", "region la-araucania | grúa"],
+  ["grúa de el maule", "region maule | grúa"],
+  ["bomba región del maule", "region maule | bomba"],
+  ["pala en el suelo", "| pala en el suelo"],
+  ["cargador para los camiones", "| cargador para los camiones"],
+  ["pala en el suelo temuco", "commune temuco | pala en el suelo"],
+  ["tijera en parral", "commune parral | tijera"],
+  ["tijera en el parral", "| tijera en el parral"],
+  ["bomba en la caldera", "| bomba en la caldera"],
+])("[B10.230] articles before a place belong to it, others stay: %s is %s", (text, meaning) => {
   expect(read(text)).toBe(meaning)
 })
 
