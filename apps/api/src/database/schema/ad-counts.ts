@@ -22,7 +22,8 @@ const ranges = () => ({
 
 /**
  * Active ads by category, condition and commune, with their range of prices in pesos and years.
- * Together with `adCountChanges` the numbers are exact; only `fold_ad_counts` writes them.
+ * Together with `adCountChanges` the numbers are exact; only `fold_ad_counts` writes them, and, of those
+ * by region, `move_ad_counts` when a commune moves.
  */
 export const adCounts = pgTable(
   "ad_counts",

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
+import { signIn } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
+import { migrationsFolder } from "../../database/apply-migrations.ts"
 import { connectDatabase, type Database } from "../../database/database.ts"
 import { foldAdCounts } from "../../database/fold-ad-counts.ts"
 import { changedCounts, countedMakers } from "./stored-counts-store.ts"
@@ -53,6 +57,12 @@ const changes = [
   sql`expires_at = published_at + interval '1 minute'`,
   sql`description = 'Sin efecto en los números'`,
 ]
+
+/** Moves one of the communes to one of the regions, perhaps its own. */
+const moveCommune = (database: Database, random: (below: number) => number) =>
+  database.execute(sql`update communes set region_id = (
+    select id from regions order by id offset ${random(2)} limit 1
+  ) where id = (select id from communes order by id offset ${random(communes.length)} limit 1)`)
 
 /** Cells of which the stored number differs from the counted one, in one snapshot. */
 async function wrongCells(database: Database): Promise<unknown[]> {
@@ -130,7 +140,7 @@ async function expectEqualTotals(): Promise<void> {
     expect(await totalOf(query), query).toBe(await totalOf(`${query}&filters[id][$gt]=0`))
 }
 
-test("[B7.40] [B7.202] [B7.212] stored counts give the facets that counting the ads gives", async () => {
+test("[B7.40] [B7.202] [B7.212] [B7.214] stored counts give the facets that counting the ads gives", async () => {
   const { database } = api
   const random = createRandom(7)
   const ids: number[] = []
@@ -141,6 +151,7 @@ test("[B7.40] [B7.202] [B7.212] stored counts give the facets that counting the 
     if (step % 9 === 0) await database.execute(sql`delete from ads where id = ${id}`)
     else await database.execute(sql`update ads set ${change} where id = ${id}`)
     if (step % 10 === 5) await database.execute(sql`select fold_ad_counts(${random(30)})`)
+    if (step % 8 === 7) await moveCommune(database, random)
     if (step % 19 === 0) await expectEqualTotals()
     if (step % 4 !== 0) continue
     expect(await wrongCells(database)).toEqual([])
@@ -157,7 +168,7 @@ test("[B7.40] [B7.202] [B7.212] stored counts give the facets that counting the 
   expect(await wrongCells(database)).toEqual([])
 })
 
-test("[B7.41] stored counts equal count(*) in every snapshot while writers and folds meet", async () => {
+test("[B7.41] [B7.214] stored counts equal count(*) in every snapshot while writers, folds and moves meet", async () => {
   const { database, pool } = connectDatabase(api.config.databaseUrl, { maxConnections: 8 })
   let isWriting = true
   const write = async (seed: number) => {
@@ -188,16 +199,84 @@ test("[B7.41] stored counts equal count(*) in every snapshot while writers and f
       whileWriting(async () => void (await foldAdCounts(database))),
       whileWriting(async () => void (await database.execute(sql`select fold_ad_counts(1)`))),
     ]
+    const random = createRandom(14)
+    const moves = whileWriting(async () => void (await moveCommune(database, random)))
     await Promise.all([11, 12, 13].map(write)).finally(() => {
       isWriting = false
     })
-    const rounds = await Promise.all([checks, ...folds])
+    const rounds = await Promise.all([checks, moves, ...folds])
     expect(Math.min(...rounds)).toBeGreaterThan(3)
     await foldAdCounts(database)
     expect(await wrongCells(database)).toEqual([])
   } finally {
     await pool.end()
   }
+})
+
+test("[B7.214] a commune that an operator moves takes its ads to its region, folded or not", async () => {
+  const { app, database } = api
+  const headers = await signIn(database, "operator")
+  const find = async (path: string) => (await app.inject({ url: `/api/${path}` })).json().data[0]
+  const commune = { commune: "Parral", region: "Maule", manufacturer: "Terex" }
+  const left = await addAd(database, commune)
+  await addAd(database, commune)
+  await foldAdCounts(database)
+  await addAd(database, commune)
+  await database.execute(sql`update ads set manufacturer = 'Terex Lift' where id = ${left}`)
+  const { documentId } = await find("communes?filters[slug][$eq]=parral")
+  for (const region of ["antofagasta", "maule", "antofagasta"]) {
+    const { id } = await find(`regions?filters[slug][$eq]=${region}`)
+    const payload = { data: { region_id: id } }
+    const url = `/api/communes/${documentId}`
+    expect((await app.inject({ method: "PUT", url, headers, payload })).statusCode).toBe(200)
+    expect(await wrongCells(database)).toEqual([])
+    await expectEqualFacets()
+    expect(await facets(`filters[commune][region][slug][$eq]=${region}`)).toMatchObject({
+      data: {
+        manufacturers: expect.arrayContaining([
+          { name: "Terex", count: 2 },
+          { name: "Terex Lift", count: 1 },
+        ]),
+      },
+    })
+  }
+  await foldAdCounts(database)
+  expect(await wrongCells(database)).toEqual([])
+  await expectEqualFacets()
+})
+
+test("[B7.214] the migration counts again by manufacturer what was wrong before it", async () => {
+  const file = await readFile(join(migrationsFolder, "0075_moved-communes.sql"), "utf8")
+  const statements = file.split("--> statement-breakpoint")
+  const repair = statements.slice(statements.findIndex((text) => text.includes("Counts again")))
+  await addAd(api.database, { commune: "Parral", manufacturer: "Terex" })
+  await api.database
+    .transaction(async (transaction) => {
+      await transaction.execute(sql`update ad_maker_counts set ads = ads + 1`)
+      await transaction.execute(sql`delete from ad_maker_sums where region_id = 0`)
+      expect(await wrongCells(transaction)).not.toEqual([])
+      for (const statement of repair) await transaction.execute(sql.raw(statement))
+      expect(await wrongCells(transaction)).toEqual([])
+      transaction.rollback()
+    })
+    .catch((cause: unknown) => {
+      if (!String(cause).includes("Rollback")) throw cause
+    })
+})
+
+test("[B7.215] a commune that ads have just left is deleted only when that is folded", async () => {
+  const { app, database } = api
+  const headers = await signIn(database, "operator")
+  const id = await addAd(database, { commune: "Retiro", region: "Maule", manufacturer: "Sany" })
+  await foldAdCounts(database)
+  await database.execute(sql`update ads set commune_id = (
+    select id from communes where slug = 'calama') where id = ${id}`)
+  const answer = await app.inject({ url: "/api/communes?filters[slug][$eq]=retiro" })
+  const url = `/api/communes/${answer.json().data[0].documentId}`
+  expect((await app.inject({ method: "DELETE", url, headers })).statusCode).toBe(409)
+  await foldAdCounts(database)
+  expect((await app.inject({ method: "DELETE", url, headers })).statusCode).toBe(204)
+  expect(await wrongCells(database)).toEqual([])
 })
 
 test("[B7.42] many changes fold in seconds by a connection that has folded few before", async () => {
