@@ -8,13 +8,16 @@ export type ConfirmationResult = { message: string }
 
 /**
  * Says that the e-mail is not confirmed yet, to which address the link went, and sends it again from
- * any page. A correction that waits is requested again where it was typed, with the password.
+ * any page. A correction that waits is requested again where it was typed, with the password; above that
+ * form nothing is said twice.
  */
 export function ConfirmEmailNotice({
   email,
   pending_email: pending,
-}: Pick<Account, "email" | "pending_email">) {
+  isAboveForm = false,
+}: Pick<Account, "email" | "pending_email"> & { isAboveForm?: boolean }) {
   const fetcher = useFetcher<ConfirmationResult>()
+  if (isAboveForm && pending !== null) return null
   return (
     <Notice
       kind="warn"
@@ -26,12 +29,14 @@ export function ConfirmEmailNotice({
           ? (fetcher.data?.message ?? texts.confirmText(email))
           : texts.pendingText(pending)}
       </p>
-      <Link
-        to={paths.accountEmail}
-        className="inline-flex min-h-11 items-center text-sky text-sm underline"
-      >
-        {pending === null ? texts.correctEmail : texts.correctPending}
-      </Link>
+      {isAboveForm ? null : (
+        <Link
+          to={paths.accountEmail}
+          className="inline-flex min-h-11 items-center text-sky text-sm underline"
+        >
+          {pending === null ? texts.correctEmail : texts.correctPending}
+        </Link>
+      )}
     </Notice>
   )
 }

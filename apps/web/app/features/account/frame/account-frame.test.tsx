@@ -79,6 +79,19 @@ test("[B10.223] the notice of an unconfirmed e-mail names the address that a cor
   expect(screen.getByRole("link", { name: /Corrige tu correo/ })).toBeDefined()
 })
 
+test("[B10.232] the page that corrects an e-mail is not asked about by the notice above it", () => {
+  renderFrame({ confirmed: false }, "/cuenta/correo")
+  expect(screen.getByText("Confirma tu correo para publicar")).toBeDefined()
+  expect(screen.getByRole("button", { name: "Enviar de nuevo" })).toBeDefined()
+  expect(screen.queryByRole("link", { name: /Corrige tu correo/ })).toBeNull()
+})
+
+test("[B10.232] the page itself names the address that a correction waits for, so the notice does not", () => {
+  renderFrame({ confirmed: false, pending_email: "ana@gmail.com" }, "/cuenta/correo")
+  expect(screen.queryByText("Confirma tu correo para publicar")).toBeNull()
+  expect(screen.getByText("la página")).toBeDefined()
+})
+
 test("an account scheduled for deletion says when, and how to cancel", () => {
   renderFrame({ deletion_due_at: "2026-12-05T15:00:00.000Z" })
   expect(screen.getByText("Tu cuenta se eliminará el 5 de diciembre de 2026")).toBeDefined()

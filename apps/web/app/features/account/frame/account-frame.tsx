@@ -3,7 +3,7 @@ import { formatLongDate } from "@wara/domain/site/chilean-dates"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import ExternalLink from "lucide-react/icons/external-link"
 import type { ReactNode } from "react"
-import { Form, Link, useNavigation } from "react-router"
+import { Form, Link, useLocation, useNavigation } from "react-router"
 import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Notice } from "../../../ui/notice.tsx"
@@ -43,6 +43,7 @@ export type FramedAccount = Owner & Pick<Account, "confirmed" | "pending_email" 
 /** The frame of every account page: owner, navigation, and urgent notices above the content. */
 export function AccountFrame(props: { account: FramedAccount; children: ReactNode }) {
   const { account } = props
+  const { pathname } = useLocation()
   return (
     <div className="wrap grid grid-cols-1 items-start gap-6 pt-6 pb-12 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-12 lg:pt-12 lg:pb-16">
       <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:gap-6">
@@ -53,7 +54,9 @@ export function AccountFrame(props: { account: FramedAccount; children: ReactNod
         {account.deletion_due_at === null ? null : (
           <DeletionNotice dueAt={account.deletion_due_at} />
         )}
-        {account.confirmed ? null : <ConfirmEmailNotice {...account} />}
+        {account.confirmed ? null : (
+          <ConfirmEmailNotice {...account} isAboveForm={pathname === paths.accountEmail} />
+        )}
         {props.children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Account } from "@wara/contract/account"
 import { paths } from "@wara/domain/site/paths"
+import { useState } from "react"
 import { Form, Link } from "react-router"
 import { type FormResult, useForm } from "../../../forms/use-form.ts"
 import { EmailField } from "../../../ui/email-field.tsx"
@@ -28,6 +29,7 @@ export function EmailChangeView(props: {
   // The account names it once it is read again, also after a reload.
   const pending = result?.sentTo ?? account.pending_email
   const title = account.confirmed ? texts.title : texts.openTitle
+  const accepted = useAcceptedCount(result)
   return (
     <>
       <PageHead title={title} lead={account.confirmed ? texts.lead : texts.openLead} />
@@ -41,10 +43,19 @@ export function EmailChangeView(props: {
       <Panel title={texts.now}>
         <p className="wrap-anywhere font-medium">{account.email}</p>
         {pending === null || account.confirmed ? null : <ConfirmPresent />}
-        {account.has_password ? <ChangeForm result={result} /> : <NoPassword />}
+        {account.has_password ? <ChangeForm key={accepted} result={result} /> : <NoPassword />}
       </Panel>
     </>
   )
+}
+
+/** How many requests of this visit were accepted: the form starts empty after each. */
+function useAcceptedCount(result: EmailChangeResult | undefined): number {
+  const [last, setLast] = useState({ result, count: 0 })
+  if (last.result === result) return last.count
+  const count = last.count + (result?.sentTo ? 1 : 0)
+  setLast({ result, count })
+  return count
 }
 
 /** For an address that was right before it was corrected: its link ends the correction. */
