@@ -62,10 +62,10 @@ export async function writeContent(
     .where(eq(ads.id, adId))
 }
 
-/** Whether the records an ad references exist, and its commune is in its region. */
+/** Whether the records an ad references exist, and its commune is in the region; null for any. */
 export async function checkReferences(
   database: Database,
-  ad: { category: number; condition: number; region: number; commune: number },
+  ad: { category: number; condition: number; region: number | null; commune: number },
 ): Promise<{ category: boolean; condition: boolean; commune: boolean }> {
   const rows = await readRows(
     database,
@@ -73,7 +73,8 @@ export async function checkReferences(
     sql`select
     exists (select from categories where id = ${ad.category}) as category,
     exists (select from conditions where id = ${ad.condition}) as condition,
-    exists (select from communes where id = ${ad.commune} and region_id = ${ad.region}) as commune`,
+    exists (select from communes where id = ${ad.commune}
+      and region_id = coalesce(${ad.region}::integer, region_id)) as commune`,
   )
   return rows[0] ?? { category: false, condition: false, commune: false }
 }

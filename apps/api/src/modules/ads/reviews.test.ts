@@ -170,6 +170,21 @@ test("a change to a category deleted meanwhile cannot be approved, only sent bac
   await decide(requestChanges, adId)
 })
 
+test("[B7.216] a change in a commune that moved to another region meanwhile is approved", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await addPendingAd(api, seller)
+  await decide(approveReview, adId)
+  const { commune, region } = await contentOf(seller, adId)
+  await edit(seller, adId, { name: "Cambio de otra región" })
+  await api.pool.query(`with added as (
+      insert into regions (code, name, full_name, slug, "order")
+      values ('16', 'Ñuble', 'Región de Ñuble', 'nuble', 10) returning id
+    ) update communes set region_id = added.id from added where communes.id = ${commune}`)
+  await decide(approveReview, adId)
+  expect(await publicAd(adId)).toMatchObject({ name: "Cambio de otra región" })
+  expect((await contentOf(seller, adId)).region).not.toBe(region)
+})
+
 test("a change that was sent back is stored for its owner, until the public version is changed instead", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)

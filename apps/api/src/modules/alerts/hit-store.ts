@@ -54,7 +54,10 @@ const watcherRow = z.object({
 
 export type Watcher = z.infer<typeof watcherRow>
 
-/** Active alerts whose filters allow the category and place of an ad, as far as columns say. */
+/**
+ * Active alerts whose filters allow the category and place of an ad, as far as columns say. With a
+ * commune the list ignores the region, to which the commune may have belonged once.
+ */
 export function listWatchers(database: Database, ad: ChangedAd): Promise<Watcher[]> {
   return readRows(
     database,
@@ -64,7 +67,8 @@ export function listWatchers(database: Database, ad: ChangedAd): Promise<Watcher
         coalesce(${ad.id} = any(known_ads), false) or exists (
           select from alert_hits where alert_id = alerts.id and ad_id = ${ad.id}) as is_known
       from alerts
-      where state = 'active' and category in ('', ${ad.category}) and region in ('', ${ad.region})
+      where state = 'active' and category in ('', ${ad.category})
+        and (region in ('', ${ad.region}) or commune <> '')
         and (commune in ('', ${ad.commune}) or radius_km is not null)
       order by id`,
   )

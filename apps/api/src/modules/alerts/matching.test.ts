@@ -62,7 +62,7 @@ test("[B10.37] a hit is what the list shows: words, synonyms of places, filters 
 
 const listedRow = z.object({ data: z.array(z.object({ id: z.number() })) })
 
-test("[B10.37] alert and list agree for every search and every ad", async () => {
+test("[B10.37] [B7.216] alert and list agree for every search and every ad", async () => {
   const names = ["Grúa horquilla Toyota", "Grúa torre Liebherr", "Tractor John Deere 5090"]
   const made = []
   for (const name of names) made.push(await addAd(api.database, { ...far, name, year: 2012 }))
@@ -70,6 +70,8 @@ test("[B10.37] alert and list agree for every search and every ad", async () => 
     ["s=grua", { _q: "grua" }],
     ["s=tractor+talca", { _q: "tractor talca" }],
     ["s=horquilla&ano_desde=2013", { _q: "horquilla", "filters[year][$gte]": "2013" }],
+    // A search from before the commune moved to another region.
+    ["region=biobio&comuna=talca", { "filters[commune][slug][$eq]": "talca" }],
     ["condicion=usado", { "filters[condition][slug][$eq]": "usado" }],
     ["marca=Toyota", { "filters[manufacturer][$eqi]": "Toyota" }],
   ] as const

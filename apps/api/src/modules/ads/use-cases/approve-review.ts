@@ -82,7 +82,8 @@ async function replaceVersion(
   if (!takesVersions || ad.expiresAt === null) {
     throw adConflict(`An ad that is ${ad.state} cannot take a new version`, adTexts.notNow)
   }
-  const found = await checkReferences(transaction, content)
+  // Operators may have moved the commune to another region since the seller chose it.
+  const found = await checkReferences(transaction, { ...content, region: null })
   if (!found.category || !found.condition || !found.commune) {
     throw adConflict(
       "The category, condition or commune of the change no longer exists",
