@@ -159,6 +159,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     PUT /api/users/me/lead-templates
     POST /api/ads/{id}/contacts
     PUT /api/users/me/email
+    POST /api/users/me/email/resend
     GET /api/users/me/pro-request
     POST /api/users/me/pro-request
     PUT /api/users/me/publisher

@@ -18,7 +18,7 @@ import { dataAnswerSchema, type Pagination, pageAnswerSchema } from "@wara/contr
 import type { DeletionProof, EmailChange } from "@wara/domain/accounts/account-schemas"
 import type { ProRequest, Publisher } from "@wara/domain/accounts/profile-schema"
 import { z } from "zod"
-import { type Caller, callerOptions } from "./caller.server.ts"
+import { type Caller, callerOptions, keyedOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import { pageBudgetMs, remainingBudgetMs } from "./page-work.server.ts"
@@ -69,6 +69,16 @@ export async function requestPro(values: ProRequest, caller: Caller): Promise<vo
 export async function changeEmail(values: EmailChange, caller: Caller) {
   const schema = dataAnswerSchema(emailChangeAnswerSchema)
   return (await backendPut(`${me}/email`, { data: values }, schema, callerOptions(caller))).data
+}
+
+/**
+ * Mails the link of the change that waits again, once per key. 409 when none waits, 429 past the
+ * limits.
+ */
+export async function resendEmailChange(key: string, caller: Caller) {
+  const schema = dataAnswerSchema(emailChangeAnswerSchema)
+  const path = `${me}/email/resend`
+  return (await backendPost(path, {}, schema, keyedOptions(caller, key))).data
 }
 
 /**

@@ -28,6 +28,12 @@ export function callerOptions(caller: Caller): CallOptions {
   }
 }
 
+/** The same with the key under which the backend processes a call once. */
+export function keyedOptions(caller: Caller, key: string): CallOptions {
+  const { headers, ...options } = callerOptions(caller)
+  return { ...options, headers: { ...headers, "Idempotency-Key": key } }
+}
+
 /** The header that forwards a bot-check token; empty without a token. */
 export function botTokenHeaderOf(token: string | null | undefined): Record<string, string> {
   return token ? { [botTokenHeader]: token } : {}

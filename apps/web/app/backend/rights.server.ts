@@ -10,7 +10,7 @@ import {
 } from "@wara/contract/privacy"
 import type { RightsRequestContent, VisitorRightsRequest } from "@wara/domain/privacy/rights-schema"
 import { z } from "zod"
-import { type Caller, callerOptions } from "./caller.server.ts"
+import { type Caller, callerOptions, keyedOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import { backendTexts } from "./texts.ts"
@@ -18,18 +18,13 @@ import { backendTexts } from "./texts.ts"
 const me = "/users/me"
 const sentSchema = dataAnswerSchema(contactAnswerSchema)
 
-const withKey = (caller: Caller, key: string) => {
-  const { headers, ...options } = callerOptions(caller)
-  return { ...options, headers: { ...headers, "Idempotency-Key": key } }
-}
-
 /** Sends a request without an account; the link that proves it is mailed. */
 export async function sendVisitorRights(
   request: VisitorRightsRequest,
   key: string,
   caller: Caller,
 ): Promise<void> {
-  await backendPost("/rights-requests", { data: request }, sentSchema, withKey(caller, key))
+  await backendPost("/rights-requests", { data: request }, sentSchema, keyedOptions(caller, key))
 }
 
 /** The requests that a mailed code may confirm. BackendError 410 for an invalid code. */
@@ -70,7 +65,12 @@ export async function sendOwnRights(
   key: string,
   caller: Caller,
 ): Promise<void> {
-  await backendPost(`${me}/rights-requests`, { data: request }, sentSchema, withKey(caller, key))
+  await backendPost(
+    `${me}/rights-requests`,
+    { data: request },
+    sentSchema,
+    keyedOptions(caller, key),
+  )
 }
 
 /** Withdraws a request by its documentId. BackendError 409 when it was answered meanwhile. */

@@ -275,3 +275,75 @@ test("[B10.224] changes that others request use up no mail of the account that a
   const { token } = await addPerson({ confirmedAt: new Date() })
   expect((await change(token, visitor)).status).toBe(200)
 })
+
+/** Asks to send the link of the change that waits again. */
+async function sendAgain(token: string, key: string, payload?: object) {
+  const answer = await api.app.inject({
+    method: "POST",
+    url: "/api/users/me/email/resend",
+    headers: { authorization: `Bearer ${token}`, "idempotency-key": key },
+    ...(payload ? { payload } : {}),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test("[B10.233] the link of a change that waits is sent again once per key, to its address only, and replaces the one before", async () => {
+  const { id, email, token } = await addPerson({ confirmedAt: new Date() })
+  expect((await sendAgain(token, "nothing-waits")).status).toBe(409)
+  await change(token, newAddress())
+  const [first, notices] = [
+    linkCodeOf((await mailsTo(api, newAddress())).at(-1)),
+    mailsTo(api, email),
+  ]
+  const stop = linkCodeOf((await notices).at(-1))
+  await api.database
+    .update(emailChanges)
+    .set({
+      expiresAt: new Date(Date.now() + 60_000),
+      stoppableUntil: new Date(Date.now() + 60_000),
+    })
+    .where(eq(emailChanges.userId, id))
+  const both = await Promise.all([sendAgain(token, "same-key"), sendAgain(token, "same-key")])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(both[0]?.body).toEqual({ data: { status: "pending" } })
+  const mails = await mailsTo(api, newAddress())
+  expect(mails).toHaveLength(2)
+  // The old address knows of the change already; its link to stop it works as long as the change.
+  expect(await mailsTo(api, email)).toHaveLength((await notices).length)
+  expect((await follow("confirm", first, token)).status).toBe(410)
+  const other = { data: { email: "otra@faena.cl" } }
+  await sendAgain(token, "other-address", other)
+  expect(await mailsTo(api, "otra@faena.cl")).toHaveLength(0)
+  const [open] = await api.database.select().from(emailChanges).where(eq(emailChanges.userId, id))
+  expect(open?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 60_000)
+  expect(open?.stoppableUntil.getTime()).toBeGreaterThan(open?.expiresAt.getTime() ?? 0)
+  const again = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+  expect((await follow("confirm", again, token)).status).toBe(200)
+  expect(await findPerson(id)).toMatchObject({ email: newAddress() })
+  expect((await sendAgain(token, "confirmed")).status).toBe(409)
+  expect((await follow("stop", stop)).status).toBe(200)
+  expect(await findPerson(id)).toMatchObject({ email })
+})
+
+test("[B10.233] links sent again count with the requests, and answer the same for an address with an account", async () => {
+  const owner = await addPerson({ confirmedAt: new Date() })
+  for (const address of [owner.email, `nadie.${owner.email}`]) {
+    const { token } = await addPerson()
+    const statuses = [(await change(token, address)).status]
+    for (const key of ["again-one", "again-two", "again-two", "again-three"])
+      statuses.push((await sendAgain(token, key)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    const mails = await mailsTo(api, address)
+    expect(mails).toHaveLength(3)
+    expect(/codigo=/.test(JSON.stringify(mails))).toBe(address !== owner.email)
+  }
+  // Five requests an hour of one account, by password or again.
+  const { token } = await addPerson()
+  const statuses = []
+  for (const turn of ["1", "2", "3"]) {
+    statuses.push((await change(token, `otra.${turn}.${newAddress()}`)).status)
+    statuses.push((await sendAgain(token, `again-key-${turn}`)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await sendAgain("", "anonymous")).status).toBe(401)
+})

@@ -7,14 +7,18 @@ import { requireViewer } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { changeEmail } from "./use-cases/change-email.ts"
+import { resendEmailChange } from "./use-cases/resend-email-change.ts"
 import { stopEmailChange } from "./use-cases/stop-email-change.ts"
 
 const ok = { ok: true } as const
 const tags = ["accounts"]
 const codeSchema = z.strictObject({ code: z.string().min(1).max(200) })
+const keyHeaders = z.object({
+  "idempotency-key": z.string().regex(/^[\x21-\x7e]{8,100}$/, "must have 8 to 100 characters"),
+})
 
 /**
- * E-mail changes of an account: requested, and stopped by the old address.
+ * E-mail changes of an account: requested, mailed again, and stopped by the old address.
  */
 export function registerEmails(app: App, context: AppContext): void {
   app.put(
@@ -33,6 +37,27 @@ export function registerEmails(app: App, context: AppContext): void {
     async (request) => {
       const { id: userId } = requireViewer(request)
       await changeEmail(context, { ...request.body.data, userId }, new Date())
+      return { data: { status: "pending" as const } }
+    },
+  )
+  app.post(
+    "/users/me/email/resend",
+    {
+      schema: {
+        tags,
+        summary:
+          "Mails the link of the requested change again; each Idempotency-Key is processed once",
+        headers: keyHeaders,
+        response: {
+          200: dataAnswerSchema(emailChangeAnswerSchema),
+          ...errorResponses(400, 401, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireViewer(request)
+      const key = request.headers["idempotency-key"]
+      await resendEmailChange(context, { userId, key }, new Date())
       return { data: { status: "pending" as const } }
     },
   )

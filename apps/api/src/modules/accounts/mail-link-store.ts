@@ -162,6 +162,35 @@ export async function insertEmailChange(
   return row.id
 }
 
+/** The change that an account's new address can still confirm; null without one. */
+export async function findOpenChange(
+  transaction: Database,
+  userId: number,
+  now: Date,
+): Promise<EmailChangeRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        gt(emailChanges.expiresAt, now),
+        isNull(emailChanges.confirmedAt),
+        isNull(emailChanges.endedAt),
+      ),
+    )
+  return row ?? null
+}
+
+/** Gives a change another code and the times of one requested now; the code before is invalid. */
+export async function renewChange(
+  transaction: Database,
+  id: number,
+  renewed: Pick<EmailChangeRow, "confirmHash" | "expiresAt" | "stoppableUntil">,
+): Promise<void> {
+  await transaction.update(emailChanges).set(renewed).where(eq(emailChanges.id, id))
+}
+
 export async function markConfirmed(transaction: Database, id: number, now: Date): Promise<void> {
   await transaction.update(emailChanges).set({ confirmedAt: now }).where(eq(emailChanges.id, id))
 }

@@ -8,7 +8,7 @@ export type ConfirmationResult = { message: string }
 
 /**
  * Says that the e-mail is not confirmed yet, to which address the link went, and sends it again from
- * any page. A correction that waits is requested again where it was typed, with the password; above that
+ * any page. A correction that waits is sent again on the page where it was typed; above that
  * form nothing is said twice.
  */
 export function ConfirmEmailNotice({

@@ -9,6 +9,7 @@ const ok = { status: 200, body: { ok: true } }
 const done = { status: 200, body: account }
 const pages = {
   overview: await import("./overview.tsx"),
+  email: await import("./email.tsx"),
   username: await import("./username.tsx"),
   password: await import("./change-password.tsx"),
   sessions: await import("./sessions.tsx"),
@@ -34,6 +35,25 @@ test("the e-mail is sent again on request, and too many requests are no error", 
     data: { message: "Ya te lo enviamos. Podrás pedir otro en 3 minutos." },
     init: { status: 429 },
   })
+})
+
+test("[B10.233] the link of a change that waits is asked for by key alone, and a refusal is said", async () => {
+  const again = async () =>
+    pages.email.action(
+      post("/cuenta/correo", { intent: "resend", key: "clave-de-la-pagina", email: "x@faena.cl" }),
+    )
+  const call = "POST /users/me/email/resend"
+  answers = { [call]: { status: 200, body: { data: { status: "pending" } } } }
+  expect(await again()).toMatchObject({ data: { isSentAgain: true, failure: null } })
+  expect(bodies()).toEqual([{}])
+  expect(sent()[0]?.headers["idempotency-key"]).toBe("clave-de-la-pagina")
+  answers = { [call]: refusal(409, "ConflictError") }
+  expect(await again()).toMatchObject({
+    data: { isSentAgain: false, failure: expect.stringContaining("Ya no hay un cambio") },
+    init: { status: 409 },
+  })
+  answers = { [call]: refusal(401, "UnauthorizedError") }
+  await expect(again()).rejects.toMatchObject({ status: 302 })
 })
 
 test("[S2.16] a username is lowercased; an error is assigned to the field", async () => {

@@ -17,14 +17,18 @@ import { endOpenChange, forgetCodes, insertEmailChange } from "../mail-link-stor
 import { verifyPassword } from "./passwords.ts"
 
 /** Each request may send a mail to another person's address, and is a guess at the password. */
-const limit = { name: "change-email", limit: 5, windowSeconds: 3600 }
+export const changeLimit = { name: "change-email", limit: 5, windowSeconds: 3600 }
 
 /**
  * Requests of a day that name one inbox, from all accounts: the same for known and unknown ones. Their
  * mails count nowhere else: others cannot use up those of the account that the address opens, and a
  * counter that depends on who proved the address would tell who did [B10.224].
  */
-const inboxLimit = { name: "change-email-inbox", limit: 3, windowSeconds: inSeconds(days(1)) }
+export const changeInboxLimit = {
+  name: "change-email-inbox",
+  limit: 3,
+  windowSeconds: inSeconds(days(1)),
+}
 
 /**
  * Requests a change of an account's e-mail, authorised by the password: the present address stays
@@ -39,7 +43,7 @@ export async function changeEmail(
   now: Date,
 ): Promise<void> {
   const { email, password, userId } = change
-  await limitCalls(database, { ...limit, caller: String(userId) })
+  await limitCalls(database, { ...changeLimit, caller: String(userId) })
   const found = await findPerson(database, userId)
   if (found?.passwordHash === null) throw refused("password", accountTexts.passwordForEmail)
   if (!found || !(await verifyPassword(found.passwordHash, password))) throw wrongPassword()
@@ -50,12 +54,47 @@ export async function changeEmail(
     const person = await lockPerson(transaction, userId)
     // The password was changed by a concurrent request, so the one entered is outdated.
     if (person === null || person.passwordHash !== found.passwordHash) throw wrongPassword()
-    await limitCalls(transaction, { ...inboxLimit, caller: inboxOf(email) })
+    await limitCalls(transaction, { ...changeInboxLimit, caller: inboxOf(email) })
     if (!person.confirmed) {
       await forgetCodes(transaction, userId, ["confirm_email", "reset_password"])
     }
     await requestChange(transaction, config, { person, email }, now)
   })
+}
+
+/** Until when a change that is requested now can be confirmed and stopped. */
+export function changeTimes({ confirmed }: Pick<Person, "confirmed">, now: Date) {
+  return {
+    expiresAt: new Date(now.getTime() + hours(emailChangeHours)),
+    // An address that nobody confirmed has no say, and stays free for its owner.
+    stoppableUntil: confirmed ? new Date(now.getTime() + days(emailChangeStopDays)) : now,
+  }
+}
+
+const linkOf = ({ baseUrl }: Pick<Config, "baseUrl">, path: string, code: string) =>
+  `${baseUrl}${path}?codigo=${code}`
+
+/**
+ * Queues the mail with the link that confirms a change. The code of a taken address is mailed to
+ * nobody: its owner reads that somebody tried. False when the reason already had a mail.
+ */
+export async function queueChangeRequest(
+  transaction: Database,
+  config: Pick<Config, "baseUrl" | "siteName">,
+  request: { person: Person; email: string; code: string; reason: string },
+  now: Date,
+): Promise<boolean> {
+  const { person, email, code, reason } = request
+  const isTaken = await isEmailTaken(transaction, email, now, person.id)
+  const mail = isTaken
+    ? usedEmailMail(config, { email, firstname: "" })
+    : emailChangeRequestMail(config, {
+        firstname: person.firstname,
+        email,
+        link: linkOf(config, paths.confirmEmailChange, code),
+      })
+  const limitedAlone = { isUrgent: true, always: true }
+  return queueMail(transaction, reason, mail, limitedAlone)
 }
 
 async function requestChange(
@@ -73,29 +112,17 @@ async function requestChange(
     confirmHash: hashToken(codes.confirm),
     stopHash: hashToken(codes.stop),
     requestedAt: now,
-    expiresAt: new Date(now.getTime() + hours(emailChangeHours)),
-    // An address that nobody confirmed has no say, and stays free for its owner.
-    stoppableUntil: person.confirmed ? new Date(now.getTime() + days(emailChangeStopDays)) : now,
+    ...changeTimes(person, now),
   })
-  const isTaken = await isEmailTaken(transaction, email, now, person.id)
-  const linkOf = (path: string, code: string) => `${config.baseUrl}${path}?codigo=${code}`
-  // The code of a taken address is mailed to nobody.
-  const request = isTaken
-    ? usedEmailMail(config, { email, firstname: "" })
-    : emailChangeRequestMail(config, {
-        firstname: person.firstname,
-        email,
-        link: linkOf(paths.confirmEmailChange, codes.confirm),
-      })
+  const request = { person, email, code: codes.confirm, reason: `email-change-request:${id}` }
+  await queueChangeRequest(transaction, config, request, now)
+  if (!person.confirmed) return
   const notice = emailChangeNoticeMail(config, {
     firstname: person.firstname,
     email: person.email,
     newEmail: email,
-    link: linkOf(paths.stopEmailChange, codes.stop),
+    link: linkOf(config, paths.stopEmailChange, codes.stop),
   })
-  const limitedAlone = { isUrgent: true, always: true }
-  await queueMail(transaction, `email-change-request:${id}`, request, limitedAlone)
-  if (!person.confirmed) return
   await queueMail(transaction, `email-change-notice:${id}`, notice, { isUrgent: true })
 }
 

@@ -4,9 +4,11 @@ import { createMemoryRouter, RouterProvider, useActionData } from "react-router"
 import { expect, test } from "vitest"
 import { EmailChangeView } from "./email-change-view.tsx"
 
+const empty = { values: {}, errors: {}, failure: null }
+
 function renderView(given: Parameters<typeof buildAccount>[0], sentTo: string | null = null) {
-  const result = { values: {}, errors: {}, failure: null, sentTo }
-  const view = <EmailChangeView account={buildAccount(given)} result={result} />
+  const result = { ...empty, sentTo, isSentAgain: false }
+  const view = <EmailChangeView account={buildAccount(given)} formKey="clave-1" result={result} />
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
@@ -35,10 +37,12 @@ test("[B10.231] after a request was accepted the form is empty again, after a re
   const action = () => {
     const failure = answers.shift() ?? null
     const values = failure === null ? {} : { email: "ana@faena.cl" }
-    return { values, errors: {}, failure, sentTo: failure === null ? "ana@faena.cl" : null }
+    const sentTo = failure === null ? "ana@faena.cl" : null
+    return { values, errors: {}, failure, sentTo, isSentAgain: false }
   }
   function Page() {
-    return <EmailChangeView account={buildAccount()} result={useActionData<typeof action>()} />
+    const result = useActionData<typeof action>()
+    return <EmailChangeView account={buildAccount()} formKey="clave-1" result={result} />
   }
   const router = createMemoryRouter([{ path: "/", element: <Page />, action }])
   render(<RouterProvider router={router} />)
@@ -60,4 +64,30 @@ test("[B10.231] after a request was accepted the form is empty again, after a re
     await waitFor(() => expect(fields()).toEqual(["", ""]))
   }
   expect(answers).toEqual([])
+})
+
+test("[B10.233] the link that waits is sent again by a button, with the page's key and no address", async () => {
+  const outcomes = [
+    { ...empty, sentTo: null, isSentAgain: true },
+    { ...empty, failure: "Espera 3 minutos.", sentTo: null, isSentAgain: false },
+  ]
+  const posted: Record<string, unknown>[] = []
+  const action = async ({ request }: { request: Request }) => {
+    posted.push(Object.fromEntries(await request.formData()))
+    return outcomes.shift()
+  }
+  const account = buildAccount({ pending_email: "ana@gmail.com" })
+  const element = <EmailChangeView account={account} formKey="clave-1" result={undefined} />
+  const routes = [{ path: "/cuenta/correo", element, action }]
+  const router = createMemoryRouter(routes, { initialEntries: ["/cuenta/correo"] })
+  render(<RouterProvider router={router} />)
+  const sendAgain = () => fireEvent.click(screen.getByRole("button", { name: "Enviar de nuevo" }))
+  sendAgain()
+  await screen.findByText(/^Enviamos otro enlace a ana@gmail.com/)
+  sendAgain()
+  await screen.findByText("Espera 3 minutos.")
+  expect(posted).toEqual([
+    { intent: "resend", key: "clave-1" },
+    { intent: "resend", key: "clave-1" },
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { paths } from "@wara/domain/site/paths"
 import { useState } from "react"
-import { Form, Link } from "react-router"
+import { Form, Link, useFetcher } from "react-router"
 import { type FormResult, useForm } from "../../../forms/use-form.ts"
 import { EmailField } from "../../../ui/email-field.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
@@ -18,11 +18,18 @@ export type EmailChangeField = (typeof emailChangeFields)[number]
 export type EmailChangeResult = FormResult<EmailChangeField> & {
   /** The address to which a link was sent. */
   sentTo: string | null
+  /** Whether the link of the change that waits was sent again. */
+  isSentAgain: boolean
 }
+
+/** Name and value of the form that asks for the link of the change that waits again. */
+export const resendIntent = { name: "intent", value: "resend" } as const
 
 /** Requests a change of the account's e-mail, which the new address confirms. */
 export function EmailChangeView(props: {
   account: Pick<Account, "email" | "confirmed" | "has_password" | "pending_email">
+  /** Idempotency key of this page's request to send the link again. */
+  formKey: string
   result: EmailChangeResult | undefined
 }) {
   const { account, result } = props
@@ -33,19 +40,46 @@ export function EmailChangeView(props: {
   return (
     <>
       <PageHead title={title} lead={account.confirmed ? texts.lead : texts.openLead} />
-      {pending === null ? null : (
-        <Notice kind="info" title={texts.pendingTitle}>
-          <p role="status" className="wrap-anywhere">
-            {(account.confirmed ? texts.pending : texts.corrected)(pending)}
-          </p>
-        </Notice>
-      )}
+      {pending === null ? null : <PendingChange key={accepted} {...props} pending={pending} />}
       <Panel title={texts.now}>
         <p className="wrap-anywhere font-medium">{account.email}</p>
         {pending === null || account.confirmed ? null : <ConfirmPresent />}
         {account.has_password ? <ChangeForm key={accepted} result={result} /> : <NoPassword />}
       </Panel>
     </>
+  )
+}
+
+/** The change that waits, and a button that sends its link again to the same address. */
+function PendingChange(props: {
+  account: Pick<Account, "confirmed">
+  formKey: string
+  pending: string
+  result: EmailChangeResult | undefined
+}) {
+  const { account, formKey, pending } = props
+  const fetcher = useFetcher<EmailChangeResult>()
+  const isSending = fetcher.state !== "idle"
+  const isSentAgain = (fetcher.data ?? props.result)?.isSentAgain === true
+  const waits = account.confirmed ? texts.pending : texts.corrected
+  return (
+    <Notice
+      kind="info"
+      title={texts.pendingTitle}
+      action={
+        <fetcher.Form method="post" action={paths.accountEmail}>
+          <input type="hidden" {...resendIntent} />
+          <input type="hidden" name="key" value={formKey} />
+          <button type="submit" aria-disabled={isSending} className="button button-quiet text-sm">
+            {isSending ? texts.sendingAgain : texts.again}
+          </button>
+        </fetcher.Form>
+      }
+    >
+      <p role="status" className="wrap-anywhere">
+        {fetcher.data?.failure ?? (isSentAgain ? texts.sentAgain : waits)(pending)}
+      </p>
+    </Notice>
   )
 }
 

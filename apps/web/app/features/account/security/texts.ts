@@ -16,6 +16,11 @@ export const emailChangeTexts = {
     `Enviamos un enlace a ${email}: el cambio se hace cuando lo confirmes. Hasta entonces tu correo sigue siendo el de siempre, que también recibió un aviso.`,
   corrected: (email: string) =>
     `Enviamos un enlace a ${email}: cuando lo confirmes, será el correo de tu cuenta. Hasta entonces entras con el de antes.`,
+  again: "Enviar de nuevo",
+  sendingAgain: "Enviando…",
+  sentAgain: (email: string) =>
+    `Enviamos otro enlace a ${email}: vale solo el último. Si no aparece en unos minutos, mira en la carpeta de correo no deseado.`,
+  nothingWaits: "Ya no hay un cambio que espere. Mira cuál es tu correo actual.",
   presentIsRight: "¿Este era el correcto?",
   confirmPresent: "Enviar el enlace aquí",
   noPassword:
