@@ -61,18 +61,52 @@ function coveredTexts(element: Locator): Promise<string[]> {
   })
 }
 
-test("[B7.220] what the home page has below the first screen takes its place before it is laid out", async ({
+test("[B7.205] [B7.220] what the home page has below the first screen takes its place before it is laid out", async ({
   page,
 }) => {
   await page.goto(paths.home)
   const estimated = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.addStyleTag({ content: "section { content-visibility: visible !important }" })
+  await page.addStyleTag({ content: "section, footer { content-visibility: visible !important }" })
   const actual = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(Math.abs(estimated - actual)).toBeLessThan(actual * 0.03)
   await expect(page.getByRole("region", { name: "Recién publicados" })).toHaveCSS(
     "contain-intrinsic-size",
     /^auto \d+px$/,
   )
+  await expect(page.getByRole("contentinfo")).toHaveCSS("content-visibility", "visible")
+})
+
+test("[B7.206] rows of a list wait in their places until scripts start or a visit returns", async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  const read = () =>
+    page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      waiting: [...document.querySelectorAll(".cards-by-choice li")].filter(
+        (row) => getComputedStyle(row).contentVisibility === "auto",
+      ).length,
+      y: scrollY,
+    }))
+  await page.goto(siteUrl + paths.ads)
+  const estimated = await read()
+  expect(estimated.waiting).toBe(16)
+  await page.evaluate(() => {
+    const key = history.state.key
+    history.scrollRestoration = "manual"
+    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [key]: 2_000 }))
+  })
+  await page.reload()
+  const returned = await read()
+  expect(returned).toMatchObject({ waiting: 0, y: 2_000 })
+  expect(Math.abs(estimated.height - returned.height)).toBeLessThan(returned.height * 0.03)
+  await page.goto(`${siteUrl}${paths.ads}?page=2`)
+  expect((await read()).waiting).toBe(16)
+  await page.mouse.move(10, 10)
+  await expect(page.locator("html")).toHaveAttribute("data-whole", "")
+  expect((await read()).waiting).toBe(0)
+  await page.close()
 })
 
 test.describe("with an account", () => {

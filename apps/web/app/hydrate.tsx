@@ -46,6 +46,8 @@ export async function hydrateSite(): Promise<void> {
     throw cause
   })
   recordTyped()
+  // From here on, scripts scroll to places of the page (app.css).
+  document.documentElement.dataset.whole = ""
   startTransition(() => {
     hydrateRoot(document, <StrictMode>{site}</StrictMode>)
   })

@@ -95,7 +95,7 @@ export function Footer(props: {
   const { site, indicators, isLoggedIn } = props
   const returnPath = useReturnPath()
   return (
-    <footer className="border-line border-t bg-sunken">
+    <footer className="later-68 border-line border-t bg-sunken">
       <Indicators indicators={indicators} />
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full flex flex-col items-start gap-3 lg:col-span-1">
