@@ -59,6 +59,7 @@ function Choice<Option extends string>(props: {
       select
       size="small"
       margin="none"
+      fullWidth={false}
       label={label}
       value={value}
       onChange={({ target }) => {

@@ -38,6 +38,16 @@ test("[B10.50] the queue asks for the riskiest first, then the oldest, and shows
   })
 })
 
+test("[B10.234] the filters of the queue are as wide as their content, so that they stand in a row", async () => {
+  openQueue()
+  await screen.findByText("2 anuncios esperan, mayor riesgo primero")
+  for (const label of ["Riesgo", "Orden"]) {
+    const filter = screen.getByRole("combobox", { name: label }).closest(".MuiFormControl-root")
+    if (filter === null) throw new Error(`${label} has no form control`)
+    expect(getComputedStyle(filter).width).not.toBe("100%")
+  }
+})
+
 test("[B10.50] the queue is filtered by risk and ordered by age on request", async () => {
   const seen = openQueue()
   await screen.findByText("2 anuncios esperan, mayor riesgo primero")

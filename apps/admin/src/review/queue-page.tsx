@@ -56,7 +56,7 @@ export function QueuePage() {
       <Title title={reviewTexts.title} />
       <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", mb: 1.5, gap: 1.5 }}>
         <QueueFilters />
-        <Typography sx={{ flex: 1 }} color="textSecondary" role="status">
+        <Typography sx={{ flex: "1 1 18rem" }} color="textSecondary" role="status">
           {total > 0 && reviewTexts.waiting(total, queueOrderTexts[order])}
         </Typography>
         {queue.length > 0 && (
