@@ -29,7 +29,7 @@ test("[B5.12] the contact bar of an ad hides while the contact buttons are visib
   await expect(bar).toBeVisible()
 })
 
-test("[B5.12] [B10.229] the links of a list fit the narrowest screens above an ad, and large text covers none of them", async ({
+test("[B5.12] [B10.229] [B10.235] the links of a list fit the narrowest screens above an ad, and large text covers none of them nor breaks the words of headings", async ({
   page,
 }) => {
   await page.goto(`${paths.ads}?page=15`)
@@ -41,7 +41,23 @@ test("[B5.12] [B10.229] the links of a list fit the narrowest screens above an a
   })
   const links = page.getByRole("navigation", { name: "Tus resultados" })
   expect(await coveredTexts(links)).toEqual([])
+  const related = page.getByRole("heading", { name: "Anuncios relacionados" })
+  expect(await brokenWords(related)).toEqual([])
 })
+
+/** Words of an element that take more than one line. */
+function brokenWords(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    const [text] = root.childNodes
+    if (text === undefined) return []
+    return [...root.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+}
 
 /** Texts and pictures in an element that another one of them overlaps. */
 function coveredTexts(element: Locator): Promise<string[]> {

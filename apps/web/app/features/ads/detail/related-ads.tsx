@@ -67,7 +67,10 @@ export function RelatedAds({
   const found = useMemo(() => (ads instanceof Promise ? ads.catch(() => null) : ads), [ads])
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-5">
-      <h2 id={titleId} className="text-xl font-semibold sm:text-2xl">
+      <h2
+        id={titleId}
+        className="text-xl font-semibold max-sm:text-[min(var(--text-xl),11.5vw)] sm:text-2xl"
+      >
         {title}
       </h2>
       <Suspense fallback={<AdGridSkeleton />}>
