@@ -49,11 +49,11 @@ const hasWords = (ad: SQL, words: readonly SQL[]): SQL =>
 /** How many ads the newest stretch has at least, and of how many matches no further stretch is read. */
 export type StretchBounds = { newestAds: number; enoughAds: number }
 
-/**
- * The time before now in three stretches: where the two newer ones begin, in quarters of days (UTC, since
- * 1970).
- */
-export type RecentTime = StretchBounds & { newest: number; newer: number }
+/** The stretches of time before now but the oldest, from the newest on. */
+const stretchNames = ["newest", "newer", "earlier"] as const
+
+/** Where each stretch begins, in quarters of days (UTC, since 1970). */
+export type RecentTime = StretchBounds & Record<(typeof stretchNames)[number], number>
 
 const dayMs = 86_400_000
 const quartersOfDay = 4
@@ -62,10 +62,9 @@ const quartersOfDay = 4
 export const quarterOf = (instant: Date): number =>
   Math.floor((instant.getTime() * quartersOfDay) / dayMs)
 
-/** The moments of the two newer stretches of a search, as words, and where the oldest one begins. */
+/** The moments of the stretches of a search, as words, and where the oldest one begins. */
 const stretches = {
-  newest: sql`${bound("newest")}::tsquery`,
-  newer: sql`${bound("newer")}::tsquery`,
+  words: stretchNames.map((name) => sql`${bound(name)}::tsquery`),
   older: (ad: SQL) => sql`${ad}.published_at < ${bound("older")}::timestamptz`,
 }
 
@@ -75,7 +74,7 @@ const stretches = {
  * its beginning is kept for a while.
  */
 export function stretchValues(
-  { enoughAds, newer, newest }: RecentTime,
+  { enoughAds, newest, newer, earlier }: RecentTime,
   subjectWords: string | null,
   now: Date,
 ): BoundValues {
@@ -84,8 +83,9 @@ export function stretchValues(
     enoughAds,
     newest: wordsAt(momentsBetween(newest, (tomorrow + 1) * quartersOfDay), subjectWords),
     newer: wordsAt(momentsBetween(newer, newest), subjectWords),
+    earlier: wordsAt(momentsBetween(earlier, newer), subjectWords),
     leading: wordsAt(["f"], subjectWords),
-    older: new Date((newer * dayMs) / quartersOfDay).toISOString(),
+    older: new Date((earlier * dayMs) / quartersOfDay).toISOString(),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Collection, Leading } from "./collection.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
 import type { Slice } from "./read-query.ts"
 import { rootRow } from "./record-sql.ts"
-import type { TextIndex } from "./text-index.ts"
+import { rowsBefore, stretchTable, type TextIndex } from "./text-index.ts"
 
 /** A page with the total of its query, and the common tables that both read, if any. */
 export type PageSource = { page: SQL; total: SQL; matched: SQL }
@@ -111,21 +111,32 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex) {
   const rows = (condition: SQL) => sql`${collection.rows} ${rootRow} where ${condition}`
   const leads = leading.eligible(rootRow)
   const { enoughRows, leadingWord, stretches } = index
+  const { words: newer, older } = stretches
   const oneMore = sql`(${enoughRows} + 1)`
-  const { newer, newest, older } = stretches
   const needed = sql`greatest(${oneMore}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
-  const known = sql`(select count(*) from newest)`
-  const all = sql`(${known} + (select count(*) from newer))`
-  const matched = sql`with newest as materialized (
-    select ${columns} from ${rows(whereWords(sql`(${newest} || ${leadingWord})`))}
-  ), newer as materialized (
-    select ${columns} from ${rows(whereWords(newer))} and not ${leads} and ${known} < ${needed}
-  ), older as materialized (
-    select ${columns} from ${rows(where)} and not ${leads} and ${older(rootRow)} and ${all} < ${needed}
-  ), matched as materialized (
-    select *, 0 as stretch from newest
-    union all select *, case when ${known} < ${enoughRows} then 0 else 1 end from newer
-    union all select *, case when ${all} < ${enoughRows} then 0 else 2 end from older
+  const later = (condition: SQL, place: number) =>
+    sql`${rows(condition)} and not ${leads} and ${rowsBefore(place)} < ${needed}`
+  const stretched = [
+    ...newer.map((words, place) =>
+      place === 0
+        ? rows(whereWords(sql`(${words} || ${leadingWord})`))
+        : later(whereWords(words), place),
+    ),
+    later(sql`${where} and ${older(rootRow)}`, newer.length),
+  ]
+  const tables = stretched.map(
+    (source, place) =>
+      sql`${stretchTable(place)} as materialized (select ${columns} from ${source})`,
+  )
+  const ranked = stretched.map((_, place) => {
+    const number =
+      place === 0
+        ? whole(0)
+        : sql`case when ${rowsBefore(place)} < ${enoughRows} then 0 else ${whole(place)} end`
+    return sql`select *, ${number} as stretch from ${stretchTable(place)}`
+  })
+  const matched = sql`with ${sql.join(tables, sql`, `)}, matched as materialized (
+    ${sql.join(ranked, sql` union all `)}
   ) `
   return { matched, total: countUpToLimit(sql`matched`, oneMore) }
 }

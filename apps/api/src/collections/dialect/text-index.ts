@@ -1,5 +1,17 @@
-import type { SQL } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import type { Condition, Writing } from "./condition.ts"
+
+/** The common table with what a stretch of time has; the newest has place 0. */
+export const stretchTable = (place: number): SQL => sql.raw(`stretch_${place}`)
+
+/** How many rows the tables of the stretches before this one have. */
+export const rowsBefore = (place: number): SQL => {
+  const counts = Array.from(
+    { length: place },
+    (_, at) => sql`(select count(*) from ${stretchTable(at)})`,
+  )
+  return sql`(${sql.join(counts, sql` + `)})`
+}
 
 /** What the index of a text search knows of a row beside its text, as words. */
 export type TextIndex = {
@@ -9,8 +21,8 @@ export type TextIndex = {
   hasWords: (row: SQL, words: readonly SQL[]) => SQL
   /** The rows that can lead a list, as a word. */
   leadingWord: SQL
-  /** The two newer stretches of time as words, and the condition of the oldest one. */
-  stretches: { newest: SQL; newer: SQL; older: (row: SQL) => SQL }
+  /** The stretches of time as words from the newest on, and the condition of what is older than these. */
+  stretches: { words: readonly SQL[]; older: (row: SQL) => SQL }
   /** Matches that are ranked with each other and counted at least, if so many match. */
   enoughRows: SQL
 }

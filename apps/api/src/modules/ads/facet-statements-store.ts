@@ -11,6 +11,7 @@ import { ads } from "../../collections/ads.ts"
 import { type Bind, conditionsSql, findsOneRow } from "../../collections/dialect/condition.ts"
 import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
 import { aliases, jsonObject, rootRow } from "../../collections/dialect/record-sql.ts"
+import { rowsBefore, stretchTable } from "../../collections/dialect/text-index.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import { bound } from "../../database/statement.ts"
 import { countedCells, countedMakers, rangesOf, summedMakers } from "./stored-counts-store.ts"
@@ -83,14 +84,22 @@ function foundAds(columns: SQL, where: (...words: SQL[]) => SQL, byStretches: bo
     sql`select ${columns} from ads ${rootRow} where ${where(...words)}`
   if (!byStretches) return sql`found as (${rows()}), completeness as (select true as complete)`
   const { enoughRows: enough, stretches } = adTextIndex
-  const { newer, newest, older } = stretches
-  const known = sql`(select count(*) from newest)`
-  const all = sql`(${known} + (select count(*) from newer))`
-  return sql`newest as materialized (${rows(newest)}
-    ), newer as materialized (${rows(newer)} and ${known} < ${enough} limit ${enough}
-    ), older as materialized (${rows()} and ${older(rootRow)} and ${all} < ${enough}
-    ), found as (select * from newest union all select * from newer union all select * from older
-    ), completeness as (select ${all} < ${enough} as complete)`
+  const { words: newer, older } = stretches
+  const isNeeded = (place: number) => sql`${rowsBefore(place)} < ${enough}`
+  const stretched = [
+    ...newer.map((words, place) =>
+      place === 0
+        ? rows(words)
+        : sql`${rows(words)} and ${isNeeded(place)} limit greatest(0, ${enough} - ${rowsBefore(place)})`,
+    ),
+    sql`${rows()} and ${older(rootRow)} and ${isNeeded(newer.length)}`,
+  ]
+  const tables = stretched.map(
+    (source, place) => sql`${stretchTable(place)} as materialized (${source})`,
+  )
+  const all = stretched.map((_, place) => sql`select * from ${stretchTable(place)}`)
+  return sql`${sql.join(tables, sql`, `)}, found as (${sql.join(all, sql` union all `)}
+    ), completeness as (select ${isNeeded(newer.length)} as complete)`
 }
 
 /** Whether a row of `found` counts for a group: it fails the filters of one group at most. */

@@ -4,7 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { stretchValues } from "../../collections/ad-facet-words.ts"
+import { quarterOf, stretchValues } from "../../collections/ad-facet-words.ts"
 import { ads } from "../../collections/ads.ts"
 import { findPage } from "../../collections/dialect/collection-store.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
@@ -161,17 +161,27 @@ test("[B7.213] a stretch of time has the words of its subject, so the index is a
   expect(askedOf(matchesSearch(rootRow, weighed, true))).toHaveLength(1)
 })
 
+test("[B7.217] the second stretch of time is as long as the newest, the third three times as long", async () => {
+  const time = await createRecentTime(api.database, bounds)(now)
+  if (time === null) throw new Error("There are too few ads for stretches")
+  const { newest, newer, earlier } = time
+  // With the bulldozer, the third excavator is the fourth newest ad.
+  expect(newest).toBe(quarterOf(new Date(now.getTime() - daysInMs(2))))
+  expect([newest - newer, newest - earlier]).toEqual([9, 36])
+})
+
 test("[B7.201] a stretch of time is asked for by its days and the quarters at its ends, with the subject", () => {
-  const time = { ...bounds, newest: 83_141, newer: 83_131 }
+  const time = { ...bounds, newest: 83_141, newer: 83_140, earlier: 83_130 }
   const at = new Date("2026-11-28T07:00:00Z")
   expect(stretchValues(time, null, at)).toEqual({
     enoughAds: 4,
     newest: "q83141 | q83142 | q83143 | d20786",
-    newer: "q83131 | d20783 | d20784 | q83140",
+    newer: "q83140",
+    earlier: "q83130 | q83131 | d20783 | d20784",
     leading: "f",
-    older: "2026-11-25T18:00:00.000Z",
+    older: "2026-11-25T12:00:00.000Z",
   })
-  const { leading, newer } = stretchValues({ ...time, newer: 83_140 }, "'o''gru' & 'torr':*", at)
+  const { leading, newer } = stretchValues(time, "'o''gru' & 'torr':*", at)
   expect(leading).toBe("( 'f/o''gru' & 'f/torr':* )")
   expect(newer).toBe("( 'q83140/o''gru' & 'q83140/torr':* )")
 })

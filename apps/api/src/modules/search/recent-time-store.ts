@@ -7,13 +7,13 @@ import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 
 /**
- * A word that two of a hundred ads have finds a thousand in the newest stretch of time; one that has
- * fewer in four times as much more is so rare that all its ads are read.
+ * A word that two of a hundred ads have finds a thousand in the newest stretch of time, one that has
+ * half as many in the next; one that has fewer in all three is so rare that all its ads are read.
  */
 export const usualBounds: StretchBounds = { newestAds: 50_000, enoughAds: 1_000 }
 
-/** Length of the second stretch of time, as a multiple of the first one. */
-const longer = 4
+/** How far the second and the third stretch of time reach beyond the first, as multiples of it. */
+const reach = { newer: 1, earlier: 4 }
 
 /** Since when the newest ads were published; null while there are so few that a search reads all its matches. */
 export type ReadRecentTime = (now: Date) => Promise<RecentTime | null>
@@ -37,5 +37,7 @@ async function findRecentTime(
   )
   if (found === undefined) return null
   const quarters = Math.max(1, quarterOf(now) - found.quarter + 1)
-  return { ...bounds, newest: found.quarter, newer: found.quarter - longer * quarters }
+  const newest = found.quarter
+  const newer = newest - reach.newer * quarters
+  return { ...bounds, newest, newer, earlier: newest - reach.earlier * quarters }
 }
