@@ -6,10 +6,14 @@ import { redirect, useNavigation } from "react-router"
 import { answeredSearch } from "../../actions/ads/answered-search.server.ts"
 import { findFurther } from "../../actions/ads/find-further.server.ts"
 import { findNumberedAd } from "../../actions/ads/find-numbered-ad.server.ts"
+import { withDistances } from "../../actions/ads/list-distances.server.ts"
 import { adFacets, listAds } from "../../backend/ads.server.ts"
-import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
+import {
+  listCommunes,
+  listFilterCategories,
+  listFilterCommunes,
+} from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/loading.server.ts"
-import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { listCrumbs } from "../../features/ads/breadcrumbs.tsx"
 import { useStoredList } from "../../features/ads/last-list/use-stored-list.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
@@ -30,12 +34,13 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   if (cleanPath !== null) throw redirect(cleanPath)
   const typed = parseAdSearch(url.searchParams)
   const options = readingOptions(context, request.signal)
-  const [list, facets, categories, communes, numbered] = await Promise.all([
+  const [list, facets, categories, communes, numbered, known] = await Promise.all([
     listAds(typed, options),
     optional(adFacets(typed, options), null),
     optional(listFilterCategories(), []),
     optional(listFilterCommunes(), []),
     optional(findNumberedAd(typed.text, options), null),
+    typed.radiusKm === null ? [] : optional(listCommunes(), []),
   ])
   const straight = withoutStrayCommune(typed, communes)
   if (straight !== null) throw redirect(adsPath(straight))
@@ -60,7 +65,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     description: listDescription(answered.heading, total, isLeast),
     correctedText: list.correctedText,
     numbered,
-    ads: list.ads.map(toCardAd),
+    ads: withDistances(list.ads, search, known),
     picture: toSharedImage(list.ads[0]?.gallery?.[0]),
   }
 }
