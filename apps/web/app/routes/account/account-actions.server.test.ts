@@ -52,6 +52,12 @@ test("[B10.233] the link of a change that waits is asked for by key alone, and a
     data: { isSentAgain: false, failure: expect.stringContaining("Ya no hay un cambio") },
     init: { status: 409 },
   })
+  const limited = { ...refusal(429, "RateLimitError"), headers: { "retry-after": "50000" } }
+  answers = { [call]: limited }
+  expect(await again()).toMatchObject({
+    data: { failure: "Ya te lo enviamos. Mañana podrás pedir otro." },
+    init: { status: 429 },
+  })
   answers = { [call]: refusal(401, "UnauthorizedError") }
   await expect(again()).rejects.toMatchObject({ status: 302 })
 })

@@ -2,7 +2,9 @@ import { paths } from "@wara/domain/site/paths"
 import { data } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { changeEmail, resendEmailChange } from "../../backend/account.server.ts"
+import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import type { Caller } from "../../backend/caller.server.ts"
+import { confirmEmailTexts } from "../../entities/account/texts.ts"
 import { emailChangeForm } from "../../features/account/account-forms.server.ts"
 import {
   type EmailChangeResult,
@@ -50,7 +52,10 @@ async function sendAgain(form: FormData, caller: Caller) {
   try {
     await resendEmailChange(formKeyOf(form), caller)
   } catch (error) {
-    const messages = { ConflictError: emailChangeTexts.nothingWaits }
+    const messages = {
+      ConflictError: emailChangeTexts.nothingWaits,
+      RateLimitError: confirmEmailTexts.tooSoon(Number(backendErrorOf(error)?.retryAfter ?? 60)),
+    }
     const read = { ...empty, fields: emailChangeFields }
     return refused(failAccountForm(read, error, paths.accountEmail, messages))
   }
