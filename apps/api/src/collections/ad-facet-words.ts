@@ -46,8 +46,11 @@ const hasWords = (ad: SQL, words: readonly SQL[]): SQL =>
         sql` and `,
       )
 
-/** How many ads the newest stretch has at least, and of how many matches no further stretch is read. */
-export type StretchBounds = { newestAds: number; enoughAds: number }
+/**
+ * Of more than how many ads a search reads stretches, how many the newest stretch has at least, and of how
+ * many matches no further stretch is read.
+ */
+export type StretchBounds = { manyAds: number; newestAds: number; enoughAds: number }
 
 /** The stretches of time before now but the oldest, from the newest on. */
 const stretchNames = ["newest", "newer", "earlier"] as const

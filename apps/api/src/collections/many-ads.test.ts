@@ -104,7 +104,7 @@ test("[B7.182] facets of a very frequent word count the 1,000 newest ads that ha
     await addAd(api.database, { name, publishedAt: new Date(Date.now() - days(4)) })
   }
   // The newest stretch is without an excavator: those of the days before are counted.
-  const recentTime = createRecentTime(api.database, { ...usualBounds, newestAds: 2 })
+  const recentTime = createRecentTime(api.database, { ...usualBounds, manyAds: 2, newestAds: 2 })
   const readPlaces = createKnownPlaces(api.database)
   const search = createAdSearch(api.database, readPlaces, recentTime)
   const context = { pool: api.pool, search, readPlaces, readNewestSince: async () => null }
@@ -114,7 +114,7 @@ test("[B7.182] facets of a very frequent word count the 1,000 newest ads that ha
 })
 
 test("[B7.200] of a very frequent word a list counts the 1,000 newest ads and says that there are more", async () => {
-  const recentTime = createRecentTime(api.database, { ...usualBounds, newestAds: 2 })
+  const recentTime = createRecentTime(api.database, { ...usualBounds, manyAds: 2, newestAds: 2 })
   const search = createAdSearch(api.database, createKnownPlaces(api.database), recentTime)
   const totalOf = async (query: string) => {
     const parsed = readFindQuery(ads, "visitor", parseNestedQuery(query), { searchable: true })

@@ -7,13 +7,13 @@ import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 
 /**
- * A word that two of a hundred ads have finds a thousand in the newest stretch of time, one that has
- * half as many in the next; one that has fewer in all three is so rare that all its ads are read.
+ * A word that four of a hundred ads have finds a thousand in the newest stretch of time, one that
+ * fifteen of a thousand have in two; one with fewer in all three is so rare that all its ads are read.
  */
-export const usualBounds: StretchBounds = { newestAds: 50_000, enoughAds: 1_000 }
+export const usualBounds: StretchBounds = { manyAds: 50_000, newestAds: 25_000, enoughAds: 1_000 }
 
 /** How far the second and the third stretch of time reach beyond the first, as multiples of it. */
-const reach = { newer: 1, earlier: 4 }
+const reach = { newer: 2, earlier: 9 }
 
 /** Since when the newest ads were published; null while there are so few that a search reads all its matches. */
 export type ReadRecentTime = (now: Date) => Promise<RecentTime | null>
@@ -28,12 +28,14 @@ async function findRecentTime(
   bounds: StretchBounds,
   now: Date,
 ): Promise<RecentTime | null> {
+  const publicAd = (place: number) => sql`select published_at from ads
+    where ${isPublicAdSql(sql`ads`)}
+    order by published_at desc nulls last, id desc limit 1 offset ${place}::int`
   const [found] = await readRows(
     database,
     z.object({ quarter: z.number() }),
-    sql`select floor(extract(epoch from published_at) / 21600)::int as quarter from ads
-      where ${isPublicAdSql(sql`ads`)}
-      order by published_at desc nulls last, id desc limit 1 offset ${bounds.newestAds}::int`,
+    sql`select floor(extract(epoch from published_at) / 21600)::int as quarter
+      from (${publicAd(bounds.newestAds)}) newest where exists (${publicAd(bounds.manyAds)})`,
   )
   if (found === undefined) return null
   const quarters = Math.max(1, quarterOf(now) - found.quarter + 1)
