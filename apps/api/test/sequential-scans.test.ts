@@ -1,12 +1,13 @@
 // Long because every plan is read with one large, analysed set of ads.
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Collection } from "../src/collections/dialect/collection.ts"
 import { findPage, findRecords } from "../src/collections/dialect/collection-store.ts"
 import { type FindQuery, readFindQuery } from "../src/collections/dialect/read-query.ts"
+import { foldAdCounts } from "../src/database/fold-ad-counts.ts"
 import { adDrafts } from "../src/database/schema/ads.ts"
 import { adReviews } from "../src/database/schema/reviews.ts"
 import { findSharingAccounts } from "../src/modules/accounts/account-moderation-store.ts"
@@ -278,6 +279,28 @@ test("[B9.124] what the desk says about a seller, and the panel about sales and 
   const few = await rowsReadOf("ads", readAll)
   await add(20)
   expect(await rowsReadOf("ads", readAll)).toBe(few)
+})
+
+test("[B7.218] an end of a range that another commune shares is not looked for in the stored cells", async () => {
+  // The newest and dearest ads, so that they are the ends of the ranges.
+  const last = { category: "Minería", price: 900_000_000, year: 2026 }
+  await addAd(api.database, { ...last, commune: "Talca" })
+  const ended = await addAd(api.database, { ...last, commune: "Talca" })
+  const other = await addAd(api.database, { ...last, commune: "Curicó" })
+  await foldAdCounts(api.database)
+  const endAndRead = async (id: number) => {
+    await api.database.execute(
+      sql`update ads set state = 'expired', ended_at = now() where id = ${id}`,
+    )
+    return rowsReadOf("ad_counts", async () => {
+      for (const query of ["", "?filters[category][slug][$eq]=mineria"]) {
+        const answer = await api.app.inject(`/api/ads/facets${query}`)
+        expect(answer.json(), answer.body).toMatchObject({ data: { year: { max: 2026 } } })
+      }
+    })
+  }
+  expect(await endAndRead(ended)).toBe(0)
+  expect(await endAndRead(other)).toBeGreaterThan(0)
 })
 
 test("[B9.151] the desk reads the last decisions about a seller alone, however many there are and of whom", async () => {
