@@ -46,13 +46,14 @@ test("[B7.204] the headings' font lays out the headings again, and no other text
   })
   await page.goto(siteUrl + paths.ads, { waitUntil: "domcontentloaded" })
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"))
+  // The arrival of the texts' font lays out the whole page, in the next frame.
+  const nextLayout = () =>
+    page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
+  await nextLayout()
   const share = await layoutShare(browser, page, async () => {
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
     deliver()
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-    })
+    await page.evaluate(async () => void (await document.fonts.ready))
+    await nextLayout()
   })
   expect(share).toBeGreaterThan(0)
   expect(share).toBeLessThan(0.25)
