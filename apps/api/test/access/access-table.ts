@@ -1,3 +1,4 @@
+// Long because every operation of the api has its line.
 /** Who may call an operation. */
 export type Access =
   | "everyone"

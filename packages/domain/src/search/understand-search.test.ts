@@ -1,3 +1,4 @@
+// Long because every kind of words that a search understands is tried with one vocabulary.
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { normaliseSearchText } from "../listing/ad-search.ts"

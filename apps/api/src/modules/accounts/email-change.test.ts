@@ -1,3 +1,4 @@
+// Long because each step of a change is tested with the mails and links of the steps before.
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"
 import { emailChanges, oneTimeTokens, users } from "../../database/schema/accounts.ts"
@@ -80,10 +80,10 @@ export async function forgetCodes(
 
 type EmailChangeRow = typeof emailChanges.$inferSelect
 
-/** The change that a code of the new address confirms; null for an invalid code. */
-export async function findConfirmable(
+/** The change of this condition that its new address can still confirm. */
+async function findOpen(
   database: Database,
-  confirmHash: Buffer,
+  condition: SQL,
   now: Date,
 ): Promise<EmailChangeRow | null> {
   const [row] = await database
@@ -91,13 +91,22 @@ export async function findConfirmable(
     .from(emailChanges)
     .where(
       and(
-        eq(emailChanges.confirmHash, confirmHash),
+        condition,
         gt(emailChanges.expiresAt, now),
         isNull(emailChanges.confirmedAt),
         isNull(emailChanges.endedAt),
       ),
     )
   return row ?? null
+}
+
+/** The change that a code of the new address confirms; null for an invalid code. */
+export function findConfirmable(
+  database: Database,
+  confirmHash: Buffer,
+  now: Date,
+): Promise<EmailChangeRow | null> {
+  return findOpen(database, eq(emailChanges.confirmHash, confirmHash), now)
 }
 
 /** The owner of a change that its new address can confirm, with that address; null without one. */
@@ -163,23 +172,12 @@ export async function insertEmailChange(
 }
 
 /** The change that an account's new address can still confirm; null without one. */
-export async function findOpenChange(
+export function findOpenChange(
   transaction: Database,
   userId: number,
   now: Date,
 ): Promise<EmailChangeRow | null> {
-  const [row] = await transaction
-    .select()
-    .from(emailChanges)
-    .where(
-      and(
-        eq(emailChanges.userId, userId),
-        gt(emailChanges.expiresAt, now),
-        isNull(emailChanges.confirmedAt),
-        isNull(emailChanges.endedAt),
-      ),
-    )
-  return row ?? null
+  return findOpen(transaction, eq(emailChanges.userId, userId), now)
 }
 
 /** Gives a change another code and the times of one requested now; the code before is invalid. */

@@ -1,3 +1,4 @@
+// Long because counting ads and reading stored counts share the flags and the JSON of their groups.
 import type { Reader } from "@wara/domain/accounts/account"
 import { type SQL, sql } from "drizzle-orm"
 import {

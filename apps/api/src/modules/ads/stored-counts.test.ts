@@ -1,3 +1,4 @@
+// Long because all tests compare the same random ads with what counting them gives.
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
