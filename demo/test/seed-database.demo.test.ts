@@ -200,23 +200,27 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
     (select count(*) from ad_reviews) as reviews, (select count(*) from ad_drafts) as drafts,
     (select count(*) from credit_movements) as movements, (select count(*) from ad_end_notices) as notices,
     (select count(*) from tax_documents) as documents`
+  const reviewed = `select ads.document_id, kind, ad_reviews.state from ad_reviews join ads on ads.id = ad_id
+    order by 1, 2, 3`
   const indexes = `select pg_get_indexdef(indexrelid) as index
     from pg_index where indrelid = 'ads'::regclass order by 1`
   const read = async (query: string) => {
     const connection = new pg.Client({ connectionString: other.url })
     await connection.connect()
-    const { rows } = await connection.query(query)
-    await connection.end()
-    return rows
+    try {
+      return (await connection.query(query)).rows
+    } finally {
+      await connection.end()
+    }
   }
   try {
     const interrupted = seedDatabase(other.url, {
       ads: 2000,
       now,
       log: (line) => {
-        if (line.startsWith("anuncios 400/")) throw new Error("interrupted")
+        if (line.startsWith("anuncios 410/")) throw new Error("interrupted")
       },
-      batchSize: 400,
+      batchSize: 410,
       minAdsToDefer: 2000,
     })
     await expect(interrupted).rejects.toThrow("interrupted")
@@ -224,6 +228,7 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
     const continued = () => seedDatabase(other.url, { ads: 2000, now, batchSize: 700 })
     await Promise.all([continued(), continued()])
     expect(await read(counts)).toEqual((await client.query(counts)).rows)
+    expect(await read(reviewed)).toEqual((await client.query(reviewed)).rows)
     expect(await read(indexes)).toEqual((await client.query(indexes)).rows)
     expect(await read("select to_regclass('seed_indexes') as name")).toEqual([{ name: null }])
   } finally {

@@ -47,7 +47,9 @@ export async function storeAdsInBatches(
     for (const batch of batchesOf(generateAds(range.from, range.to), range.batchSize)) {
       await lastButOne
       lastButOne = last
-      last = storeBatch(database, batch, keys, now, last).then(async () => {
+      // Taken here, so that ids have the order of the ads whichever connection is ready first.
+      const ids = await takeIds(database, ads, batch.length)
+      last = storeBatch(database, { batch, ids }, keys, now, last).then(async () => {
         await foldAdCounts(database)
         log(`anuncios ${(batch.at(-1)?.index ?? 0) + 1}/${range.to}`)
       })
@@ -77,7 +79,7 @@ function* batchesOf(ads: Iterable<SeedAd>, size: number): Generator<SeedAd[]> {
  */
 async function storeBatch(
   database: Database,
-  batch: readonly SeedAd[],
+  { batch, ids }: { batch: readonly SeedAd[]; ids: readonly number[] },
   keys: Keys,
   now: Date,
   previous: Promise<void>,
@@ -87,13 +89,12 @@ async function storeBatch(
     await transaction.execute(
       sql`select set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
     )
-    const ids = await takeIds(transaction, ads, batch.length)
     const numbered = batch.map((ad, index) => ({ ad, id: ids[index] ?? 0 }))
     await storeAds(transaction, numbered, keys, now)
     await previous
     const credits = numbered.map(({ ad, id }) => creditRows(ad, id, keys.ad, now))
     await storeCredits(transaction, credits)
-    await storeSubmissions(transaction, ids)
+    await storeSubmissions(transaction, numbered, now)
     await storeEndNotices(transaction, ids)
   })
 }

@@ -17,8 +17,8 @@ export async function storeLeads(database: Database, now: Date): Promise<void> {
     if ((await transaction.$count(leads)) > 0) return
     const userIds = await idsBy(transaction, users, users.id, users.username)
     const adsOf = {
-      vendedor: await listAds(transaction, "vendedor"),
-      pro: await listAds(transaction, "pro"),
+      vendedor: await listAds(transaction, "vendedor", now),
+      pro: await listAds(transaction, "pro", now),
     }
     const known = demoLeads.flatMap((lead, index) => {
       const adId = adsOf[lead.seller][lead.ad]
@@ -72,12 +72,12 @@ function leadRow(lead: DemoLead, ago: (hoursAgo: number) => Date) {
 }
 
 /** The first public ads of a demo seller. */
-async function listAds(database: Database, username: string): Promise<number[]> {
+async function listAds(database: Database, username: string, now: Date): Promise<number[]> {
   const rows = await readRows(
     database,
     z.object({ id: z.number() }),
     sql`select ads.id from ads join users on users.id = ads.owner_id
-      where users.username = ${username} and ads.state = 'active' and ads.expires_at > now()
+      where users.username = ${username} and ads.state = 'active' and ads.expires_at > ${now.toISOString()}::timestamptz
       order by ads.id limit 3`,
   )
   return rows.map(({ id }) => id)

@@ -2,6 +2,7 @@ import type { Database } from "@wara/api/database"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { sql } from "drizzle-orm"
+import type { SeedAd } from "../ads/generate-ads.ts"
 
 /** An ad's content as its submission contains it. */
 const content = sql`jsonb_build_object(
@@ -24,10 +25,26 @@ const moderator = sql`(select id from users where role = 'moderator' order by id
 /** One in this many public ads has a pending edit, or an approval in its history. */
 const rareness = { edit: 80, approved: 10 }
 
+type StoredAd = { ad: SeedAd; id: number }
+
+/**
+ * The ids of the ads whose number leaves this remainder: the number is the same in every demo, and an
+ * id is not, because an interrupted seed leaves a gap.
+ */
+function idsOf(stored: readonly StoredAd[], divisor = 1, remainder = 0) {
+  const chosen = stored.filter(({ ad }) => ad.index % divisor === remainder)
+  return sql`any(${sql.param(chosen.map(({ id }) => id))}::int[])`
+}
+
 /** Stores the drafts and submissions of these newly stored ads, and the review decisions. */
-export async function storeSubmissions(database: Database, ids: readonly number[]): Promise<void> {
-  const stored = sql`any(${sql.param(ids)}::int[])`
-  const theAds = sql`ads left join communes on communes.id = ads.commune_id where ads.id = ${stored}`
+export async function storeSubmissions(
+  database: Database,
+  stored: readonly StoredAd[],
+  now: Date,
+): Promise<void> {
+  const adsOf = (divisor?: number, remainder?: number) =>
+    sql`ads left join communes on communes.id = ads.commune_id where ads.id = ${idsOf(stored, divisor, remainder)}`
+  const theAds = adsOf()
   const { ad: _, ...draft } = emptyDraft()
   const images = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', file_id) order by position), '[]') from ad_images where ad_id = ads.id)`
   await database.execute(sql`
@@ -50,14 +67,14 @@ export async function storeSubmissions(database: Database, ids: readonly number[
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, state, content, submitted_at, decided_at, decided_by)
     select ads.id, 'first', 'approved', ${submitted}, ads.created_at, ads.published_at, ${moderator}
-    from ${theAds} and ads.published_at is not null and ads.id % ${sql.raw(String(rareness.approved))} = 0 and ${noReview}`)
+    from ${adsOf(rareness.approved, 9)} and ads.published_at is not null and ${noReview}`)
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, content, approved, submitted_at)
     select ads.id, 'edit', ${submitted} || jsonb_build_object('price', round(ads.price * 0.6),
       'description', ads.description || E'\n\nPrecio rebajado: se entrega esta semana.'), ${submitted},
       ads.published_at + interval '30 minutes'
-    from ${theAds} and ads.state = 'active' and ads.expires_at > now()
-      and ads.id % ${sql.raw(String(rareness.edit))} = 7 and ${noReview}`)
+    from ${adsOf(rareness.edit, 6)} and ads.state = 'active' and ads.expires_at > ${now.toISOString()}::timestamptz
+      and ${noReview}`)
   await database.execute(sql`
     insert into ad_holds (ad_id, cause, reason, notes, placed_at, placed_by, code_hash, code_expires_at)
     select ads.id, 'staff', 'misleading', ${reviewReasonTexts.misleading.template}, ads.returned_at,
@@ -67,5 +84,5 @@ export async function storeSubmissions(database: Database, ids: readonly number[
   await database.execute(sql`
     insert into ad_review_images (review_id, file_id, position)
     select ad_reviews.id, file_id, position from ad_reviews join ad_images using (ad_id)
-    where ad_id = ${stored}`)
+    where ad_id = ${idsOf(stored)}`)
 }
