@@ -15,6 +15,24 @@ test("a test file that could not be loaded counts as a failure", () => {
   })
 })
 
+test("a failure is listed with the first line of its reason", () => {
+  const message = "\u001b[31mexpected 1 to be 2\u001b[39m\n    at sum.test.ts:3"
+  const broken = { status: "failed", fullName: "it adds", failureMessages: [message] }
+  const testResults = [
+    { name: "a.test.ts", status: "failed", message: "No such module\nb.ts", assertionResults: [] },
+    { name: "b.test.ts", status: "failed", assertionResults: [broken] },
+  ]
+  expect(tallyVitest({ numPassedTests: 0, testResults }).failures).toEqual([
+    "a.test.ts: No such module",
+    "b.test.ts › it adds: expected 1 to be 2",
+  ])
+  const tests = [{ status: "unexpected", results: [{ error: { message } }] }]
+  const suites = [{ specs: [{ file: "c.spec.ts", title: "it opens", tests }] }]
+  expect(
+    tallyPlaywright({ stats: { expected: 0, flaky: 0 }, suites, errors: [] }).failures,
+  ).toEqual(["c.spec.ts › it opens: expected 1 to be 2"])
+})
+
 test("failed journeys are named at any depth; so is an error outside of them", () => {
   const spec = (title: string, status: string) => ({
     file: "header.spec.ts",

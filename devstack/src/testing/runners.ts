@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
@@ -85,23 +86,36 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { status: string; fullName: string }[]
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
   }[]
+}
+
+/** A failure with the first line of its reason, because its whole output may be cut off above. */
+function withReason(failure: string, message = ""): string {
+  const [reason] = stripVTControlCharacters(message).split("\n", 1)
+  return reason ? `${failure}: ${reason}` : failure
 }
 
 /** A file that could not be loaded contains no failed test, but counts as failed. */
 export function tallyVitest({ numPassedTests, testResults }: VitestReport): Tally {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed")
-    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
-    return status === "failed" ? [name] : []
+    if (failed.length === 0) return status === "failed" ? [withReason(name, message)] : []
+    return failed.map(({ fullName, failureMessages }) =>
+      withReason(`${name} › ${fullName}`, failureMessages?.[0]),
+    )
   })
   return { passed: numPassedTests, failures }
 }
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs?: { file: string; title: string; tests: { status: string }[] }[]
+  specs?: {
+    file: string
+    title: string
+    tests: { status: string; results?: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 type PlaywrightReport = {
@@ -121,7 +135,9 @@ export function tallyPlaywright({ stats, suites, errors }: PlaywrightReport): Ta
 
 function failedJourneys({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const failed = specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === "unexpected").map(() => `${file} › ${title}`),
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) => withReason(`${file} › ${title}`, results?.at(-1)?.error?.message)),
   )
   return [...failed, ...suites.flatMap(failedJourneys)]
 }
