@@ -34,12 +34,18 @@ test.each([
   ["2023-06-26", "Saint Peter moved from Thursday to Monday"],
   ["2024-09-20", "Friday after the national holidays"],
   ["2018-09-17", "Monday before the national holidays"],
+  ["2027-09-17", "Friday before national holidays on a weekend"],
   ["2023-10-09", "12 October moved from Thursday"],
   ["2023-10-27", "Reformation moved from Tuesday to Friday"],
   ["2018-11-02", "Reformation moved from Wednesday to Friday"],
   ["2025-04-18", "Good Friday"],
 ])("%s is a holiday: %s", (day) => {
   expect(isWorkingDay(day)).toBe(false)
+})
+
+test("the day before the national holidays is a working day when it joins nothing", () => {
+  expect(isWorkingDay("2026-09-17")).toBe(true)
+  expect(isWorkingDay("2029-09-20")).toBe(true)
 })
 
 test("[B9.70] working days skip weekends and holidays, also across a year", () => {

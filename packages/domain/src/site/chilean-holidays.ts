@@ -59,7 +59,7 @@ export function chileanHolidays(year: number): ReadonlySet<string> {
     weekdayOf(on(monthAndDay)) === weekday ? [on(monthAndDay)] : []
   return new Set([
     on("01-01"),
-    // Ley 20.983 adds the days that would stand between a weekend and a holiday.
+    // Ley 20.983: the Monday after a New Year's Day on a Sunday.
     ...only("01-02", 1),
     addDays(easter(year), -2),
     addDays(easter(year), -1),
@@ -69,7 +69,10 @@ export function chileanHolidays(year: number): ReadonlySet<string> {
     movedToMonday(on("06-29")),
     on("07-16"),
     on("08-15"),
+    // Ley 20.215: the Monday before the national holidays, and the Friday after them; Ley 20.983:
+    // the Friday before them, when they are a weekend.
     ...only("09-17", 1),
+    ...only("09-17", 5),
     on("09-18"),
     on("09-19"),
     ...only("09-20", 5),
