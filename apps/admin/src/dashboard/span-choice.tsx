@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField"
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
-import { days } from "@wara/domain/time"
+import { addDays } from "@wara/domain/site/chilean-holidays"
 import { dashboardTexts } from "./dashboard-texts.ts"
 
 /** Chilean days, both included: `YYYY-MM-DD`. */
@@ -13,8 +13,8 @@ const presets = [7, 30, 60, 365] as const
 
 /** The last `count` days, including today. */
 export function lastDays(count: number): DaySpan {
-  const now = Date.now()
-  return { from: chileanDay(new Date(now - days(count - 1))), to: chileanDay(new Date(now)) }
+  const to = chileanDay(new Date())
+  return { from: addDays(to, 1 - count), to }
 }
 
 /** Selects the period of the figures: the last days, or any range. */
