@@ -1,5 +1,5 @@
 import { buildAccount } from "@wara/factories/build-account"
-import { afterAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeEach, expect, test, vi } from "vitest"
 import { account, openAccountCalls, wrong } from "../../../test/account-calls.ts"
 import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 
@@ -210,14 +210,15 @@ test("[B9.79] a request names its right; the same one twice has one key", async 
   expect(new Set(keys).size).toBe(1)
 })
 
-test("the data export is an uncached file, only for its user", async () => {
+test("the data export is an uncached file of the Chilean day, only for its user", async () => {
+  vi.useFakeTimers({ now: new Date("2027-01-01T02:30:00Z"), toFake: ["Date"] })
   answers = { "GET /users/me/export": { status: 200, body: { account } } }
   const asked = ask("/cuenta/privacidad/mis-datos.json")
   const answer = await pages.file.loader(asked)
   expect(await answer.json()).toEqual({ account })
   expect(answer.headers.get("Cache-Control")).toBe("no-store")
-  expect(answer.headers.get("Content-Disposition")).toMatch(
-    /^attachment; filename="mis-datos-\d{4}-\d\d-\d\d\.json"$/,
+  expect(answer.headers.get("Content-Disposition")).toBe(
+    'attachment; filename="mis-datos-2026-12-31.json"',
   )
   asked.context.set(person, { load: () => Promise.resolve(null) })
   const visitor: unknown = await pages.file.loader(asked).catch((thrown: unknown) => thrown)

@@ -1,3 +1,4 @@
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { exportData } from "../../backend/account.server.ts"
@@ -12,11 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (context.get(sessionUnchecked)) throw redirect(paths.accountPrivacy)
   await requireAccount(context, paths.accountPrivacy)
   const stored = await exportData(context.get(requestFacts))
-  const day = new Date().toISOString().slice(0, 10)
   return new Response(JSON.stringify(stored, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="mis-datos-${day}.json"`,
+      "Content-Disposition": `attachment; filename="mis-datos-${chileanDay(new Date())}.json"`,
       "Cache-Control": "no-store",
     },
   })
