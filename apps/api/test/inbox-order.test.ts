@@ -24,7 +24,7 @@ type Person = { email: string; id: number }
 type Pair = { first: Person; last: Person }
 
 /** A Wednesday at noon in Chile. */
-const noon = new Date("2026-12-02T12:00:00-03:00")
+const noon = new Date("2082-12-02T12:00:00-03:00")
 const inDays = (count: number) => new Date(noon.getTime() + days(count))
 const noLongerConfirmed = ({ id }: Person) =>
   api.database.update(users).set({ confirmedAt: null }).where(eq(users.id, id))

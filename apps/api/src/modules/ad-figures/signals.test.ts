@@ -29,7 +29,7 @@ const noon = new Date("2026-03-10T15:00:00Z")
 
 async function addSeen() {
   const ownerId = await addUser(api.database)
-  const id = await addAd(api.database, { ownerId, expiresAt: new Date("2027-01-01T00:00:00Z") })
+  const id = await addAd(api.database, { ownerId, expiresAt: new Date("2083-01-01T00:00:00Z") })
   const { rows } = await api.pool.query("select slug from ads where id = $1", [id])
   return { id, ownerId, slug: String(rows[0].slug) }
 }

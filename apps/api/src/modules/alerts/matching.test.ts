@@ -19,7 +19,7 @@ import { askQuietAlerts, offerWanted } from "./use-cases/tend-alerts.ts"
 let api: TestApp
 
 /** A Thursday at noon in Chile, some days ahead of every alert of the tests. */
-const noon = new Date("2027-01-07T15:00:00Z")
+const noon = new Date("2083-01-07T15:00:00Z")
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const far = { expiresAt: new Date("2027-06-01T00:00:00Z") }
+const far = { expiresAt: new Date("2083-06-01T00:00:00Z") }
 const match = (adId: number, change: { at?: Date; isReturn?: boolean; now?: Date } = {}) => {
   const { at = noon, isReturn = false, now = noon } = change
   return matchAd(listSearch(api), { adId, at: at.toISOString(), isReturn }, now)
@@ -133,10 +133,10 @@ test("[B10.37] a return and each fall of the price are reported once; owners cho
 test("[B10.36] mails wait for the morning, and instant ones become a digest after five a day", async () => {
   const { email } = await addAlert(api, {})
   const publish = (count: number) => addAd(api.database, { ...far, name: `Excavadora ${count}` })
-  const night = new Date("2027-01-07T02:00:00Z")
+  const night = new Date("2083-01-07T02:00:00Z")
   await match(await publish(1), { at: night, now: night })
   expect(await sendDueAlerts(api, later(night, 60))).toBe(0)
-  const morning = new Date("2027-01-07T11:00:00Z")
+  const morning = new Date("2083-01-07T11:00:00Z")
   expect(await sendDueAlerts(api, morning)).toBe(1)
   for (let count = 2; count < 9; count += 1) {
     const now = later(noon, count)
@@ -160,7 +160,7 @@ test("[B10.36] a digest has one mail for all, without ads that ended meanwhile",
     .set({ state: "deactivated", endedAt: noon })
     .where(eq(ads.id, made[1] ?? 0))
   expect(await sendDueAlerts(api, later(noon, 60))).toBe(0)
-  expect(await sendDueAlerts(api, new Date("2027-01-11T11:00:00Z"))).toBe(1)
+  expect(await sendDueAlerts(api, new Date("2083-01-11T11:00:00Z"))).toBe(1)
   const [mail] = await hitsMails(email)
   expect(mail?.text).toContain("Excavadora C3")
   expect(mail?.text).not.toContain("Excavadora B2")

@@ -44,7 +44,7 @@ const addOwnAd = (name: string, given = {}) =>
   addAd(api.database, { ownerId: seller.id, name, ...given })
 
 /** A Wednesday at noon in Chile, after the ads of the test were published. */
-const noon = new Date("2026-12-02T12:00:00-03:00")
+const noon = new Date("2082-12-02T12:00:00-03:00")
 const minute = 60_000
 const later = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * minute)
 

@@ -212,47 +212,47 @@ const move = (key: string, day: string) =>
   )
 
 test("[B9.64] days of recordings have partitions, which are created ahead and dropped after 30 days", async () => {
-  const now = new Date("2030-05-31T03:55:00Z")
+  const now = new Date("2086-05-31T03:55:00Z")
   const days = {
-    "2030-05-01": randomUUID(),
-    "2030-05-02": randomUUID(),
-    "2030-05-31": randomUUID(),
+    "2086-05-01": randomUUID(),
+    "2086-05-02": randomUUID(),
+    "2086-05-31": randomUUID(),
   }
   for (const [day, key] of Object.entries(days)) {
     await send({}, { key })
     await move(key, day)
   }
   // Without a partition of their own, parts are in the one for the rest, and move when it is created.
-  expect((await parts("day > '2030-01-01'")).rows.map(({ partition }) => partition)).toEqual(
+  expect((await parts("day > '2086-01-01'")).rows.map(({ partition }) => partition)).toEqual(
     Array(3).fill("recording_parts_rest"),
   )
   for (const day of [1, 2]) {
-    const [start, next] = [`2030-05-0${day}`, `2030-05-0${day + 1}`]
+    const [start, next] = [`2086-05-0${day}`, `2086-05-0${day + 1}`]
     await createPartition(api.database, { day: start, nextDay: next })
   }
   await forgetRecordings(api.database, now)
-  expect((await parts("day > '2030-01-01' order by day")).rows).toEqual([
-    { partition: "recording_parts_20300502", seq: 0 },
-    { partition: "recording_parts_20300531", seq: 0 },
+  expect((await parts("day > '2086-01-01' order by day")).rows).toEqual([
+    { partition: "recording_parts_20860502", seq: 0 },
+    { partition: "recording_parts_20860531", seq: 0 },
   ])
-  expect(await rowOf(days["2030-05-01"])).toBeUndefined()
-  expect(await rowOf(days["2030-05-02"])).toBeDefined()
+  expect(await rowOf(days["2086-05-01"])).toBeUndefined()
+  expect(await rowOf(days["2086-05-02"])).toBeDefined()
   // Of 30 days at most, the day itself included, and a week ahead.
   const { rows } = await api.pool.query(
     "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'recording_parts'::regclass order by 1",
   )
   expect(rows.map(({ name }) => name)).toEqual([
-    "recording_parts_20300502",
+    "recording_parts_20860502",
     ...["0531", "0601", "0602", "0603", "0604", "0605", "0606", "0607"].map(
-      (day) => `recording_parts_2030${day}`,
+      (day) => `recording_parts_2086${day}`,
     ),
     "recording_parts_before",
     "recording_parts_rest",
   ])
   // Twice is once.
   expect(await forgetRecordings(api.database, now)).toBe(0)
-  await forgetRecordings(api.database, new Date("2030-06-01T00:00:00Z"))
-  expect(await rowOf(days["2030-05-02"])).toBeUndefined()
+  await forgetRecordings(api.database, new Date("2086-06-01T00:00:00Z"))
+  expect(await rowOf(days["2086-05-02"])).toBeUndefined()
 })
 
 test("[B9.64] recordings of earlier releases are watched, continued and deleted as before", async () => {
