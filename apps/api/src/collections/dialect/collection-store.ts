@@ -45,7 +45,7 @@ export async function findPage(
     key,
     build: () => ({
       sql: findStatement(collection, query, found, bind),
-      prepared: found ? isFoundByText(query, found) : offset === 0 && areKeysOnly(query.filters),
+      prepared: found ? isFoundByText(query, found) : areKeysOnly(query.filters),
     }),
     values: { ...values, ...paging },
   })
@@ -74,7 +74,7 @@ function pageParts(collection: Collection, query: FindQuery): PageParts {
 function partsOf(collection: Collection, query: FindQuery, found: Match | null): PageParts {
   const { bind, key, values } = separate(query, found)
   return {
-    key: `find ${queryKey(collection, query, key)} ${query.slice.offset > 0}`,
+    key: `find ${queryKey(collection, query, key)}`,
     bind,
     values,
   }

@@ -1,9 +1,11 @@
+import { sql } from "drizzle-orm"
 import { PgDialect } from "drizzle-orm/pg-core"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { connectDatabase } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
 import { parseNestedQuery } from "../../http/nested-query.ts"
 import { ads } from "../ads.ts"
@@ -84,7 +86,7 @@ test("[B7.3] queries with the same key have the same text", () => {
     fc.property(validQuery, (text) => {
       const query = read(text)
       const collected = new QueryValues()
-      const key = `${queryKey(ads, query, collected.add(query.filters))} ${query.slice.offset > 0}`
+      const key = queryKey(ads, query, collected.add(query.filters))
       const { sql } = new PgDialect().sqlToQuery(findStatement(ads, query, null, collected.bind))
       if (texts.has(key)) repeated += 1
       expect(texts.get(key) ?? sql).toBe(sql)
@@ -123,4 +125,26 @@ test("a condition cannot be added twice, because its key would hide that", () =>
   const collected = new QueryValues()
   collected.add(filters)
   expect(() => collected.add(filters)).toThrow("only once")
+})
+
+test("[B7.219] plans of later pages are kept when nothing but keys is filtered, one for several pages", async () => {
+  const { pool, database } = connectDatabase(api.config.databaseUrl, { maxConnections: 1 })
+  const filtered = ["", "filters[category][slug]=izaje&", "filters[commune][region][code]=13&"]
+  for (const filter of filtered) {
+    for (let page = 2; page <= 13; page += 1) {
+      await findRecords(pool, ads, read(`${filter}page=${page}&pageSize=4`), null, new Date())
+    }
+    await findRecords(pool, ads, read(`${filter}page=200&pageSize=4`), null, new Date())
+  }
+  const plans = await readRows(
+    database,
+    z.object({ generic: z.number(), custom: z.number() }),
+    sql`select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+      where statement like '%row_number%' order by generic_plans desc`,
+  )
+  await pool.end()
+  // The database plans the first five calls for their values.
+  const repeated = { generic: 7, custom: 5 }
+  const single = { generic: 0, custom: 1 }
+  expect(plans).toEqual([...filtered.map(() => repeated), ...filtered.map(() => single)])
 })

@@ -15,6 +15,7 @@ import {
 } from "./condition.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
 import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
+import { depthOf, rowsOfPage } from "./page-of-rows.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { aliases, recordSql, rootRow } from "./record-sql.ts"
@@ -182,10 +183,12 @@ function soughtPage(collection: Collection, page: Page): PageSource {
 
 function sortedPage(collection: Collection, { found, nextAlias, query, where }: Page): SQL {
   const order = findOrder(collection, query.sort, found, nextAlias)
-  const { limit, offset } = query.slice
-  return sql`(select ${rootRow}.id, row_number() over (order by ${order}) as place
-    from ${collection.rows} ${rootRow} where ${where}
-    order by ${order} limit ${sql.raw(String(limit))} offset ${offset === 0 ? sql.raw("0") : bound("offset")})`
+  const rows = rowsOfPage(
+    sql`select ${rootRow}.id, row_number() over (order by ${order}) as place
+      from ${collection.rows} ${rootRow} where ${where} order by ${order}`,
+    { depth: depthOf(collection, query.slice), limit: query.slice.limit, offset: bound("offset") },
+  )
+  return sql`(${rows})`
 }
 
 /**

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../../database/statement.ts"
 import type { Collection, Leading } from "./collection.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
+import { depthOf, rowsOfPage, whole } from "./page-of-rows.ts"
 import type { Slice } from "./read-query.ts"
 import { rootRow } from "./record-sql.ts"
 import { rowsBefore, stretchTable, type TextIndex } from "./text-index.ts"
@@ -38,13 +39,18 @@ export function pageInOrder({
   const order = collection.order(rootRow)
   const offset = sql`${start(slice, "offset")}::int`
   const skipped = sql`${start(slice, "skipped")}::int`
+  const rows = rowsOfPage(
+    sql`select ${rootRow}.id from ${collection.rows} ${rootRow} where ${where} order by ${order}`,
+    {
+      depth: depthOf(collection, slice),
+      limit: slice.limit + 2 * leading.count,
+      offset: bound("skipped"),
+    },
+  )
   const before = slice.offset === 0 ? whole(0) : leadersBefore(collection)
   return sql`(
     with ${leadersInOrder(collection, leading, where)}, following as materialized (
-      select ${rootRow}.id, row_number() over () as place from (
-        select ${rootRow}.id from ${collection.rows} ${rootRow} where ${where}
-        order by ${order} limit ${whole(slice.limit + 2 * leading.count)} offset ${start(slice, "skipped")}
-      ) ${rootRow}
+      select id, row_number() over () as place from (${rows}) following
     )
     select id, place from (
       select id, place from leaders
@@ -141,12 +147,7 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex) {
   return { matched, total: countUpToLimit(sql`matched`, oneMore) }
 }
 
-/**
- * The length of a page is part of the text, and so is the start of the first page: the best plan
- * depends on how many rows are read.
- */
-const whole = (rows: number): SQL => sql.raw(String(rows))
-
+/** The start of the first page is part of the text. */
 const start = ({ offset }: Slice, name: "offset" | "skipped"): SQL =>
   offset === 0 ? whole(0) : bound(name)
 

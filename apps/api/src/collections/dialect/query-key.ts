@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { type BoundValue, bound } from "../../database/statement.ts"
 import type { Collection } from "./collection.ts"
 import { type Bind, type Comparison, type Condition, patterns, takes } from "./condition.ts"
+import { depthOf } from "./page-of-rows.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import type { SortKey } from "./sort-key.ts"
@@ -10,11 +11,11 @@ import type { SortKey } from "./sort-key.ts"
  * Names what changes the SQL of a query: everything but its values. `conditions` is the key of its
  * conditions and its text.
  */
-export function queryKey({ name }: Collection, query: FindQuery, conditions: string): string {
+export function queryKey(collection: Collection, query: FindQuery, conditions: string): string {
   const { reader, selection, slice, sort } = query
-  const page = `${slice.limit}${slice.withCount ? "+" : ""}`
+  const page = `${slice.limit}/${depthOf(collection, slice)}${slice.withCount ? "+" : ""}`
   return [
-    name,
+    collection.name,
     reader,
     conditions,
     sort.map(sortKey).join(","),
