@@ -106,6 +106,17 @@ test.each([0, -930, 9.3, 93_000, 1_400])(
   },
 )
 
+test.each([
+  "2026-04-05T03:00:00.000Z",
+  "2026-04-05T04:00:00.000Z",
+  "2026-09-06T03:00:00.000Z",
+  "2026-09-06T04:00:00.000Z",
+])("in the night of a change of the clock, %s is of the day that begins", async (fecha) => {
+  fake.answer({ body: overview({ uf: 39_800 }, fecha) })
+  const [uf] = await createMindicadorSource(fake.url).readLatest()
+  expect(uf?.date).toBe(fecha.slice(0, 10))
+})
+
 test("after two months without values a large step is accepted again", async () => {
   fake.answer({ body: overview({ dolar: 930 }, "2026-09-01T04:00:00.000Z") })
   await refresh()

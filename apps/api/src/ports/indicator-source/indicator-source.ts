@@ -1,5 +1,6 @@
 import { type IndicatorCode, indicatorCodes } from "@wara/domain/indicators/indicator"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { hours } from "@wara/domain/time"
 import { z } from "zod"
 
 /** A source's value of an indicator; `date` is the Chilean day, ISO. */
@@ -56,5 +57,11 @@ function readEntry(code: IndicatorReading["code"], entry: unknown): IndicatorRea
   const { success, data } = entrySchema.safeParse(entry)
   if (!success) return []
   const { nombre: name, unidad_medida: unit, fecha, valor: value } = data
-  return [{ code, name, unit, value, date: chileanDay(new Date(fecha)) }]
+  return [{ code, name, unit, value, date: dayOf(fecha) }]
 }
+
+/**
+ * The day that begins at a midnight in Chile. In the night of a change of the clock there are two,
+ * an hour apart: by the time before the change and by the one after it.
+ */
+const dayOf = (midnight: string) => chileanDay(new Date(Date.parse(midnight) + hours(1)))
