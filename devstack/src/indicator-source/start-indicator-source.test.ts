@@ -43,6 +43,14 @@ test("a day has one value, a weekend none for the dollar but one for the UF", as
   expect((await fetchSeries("dolar/20-07-2026"))[0]?.fecha).toBe("2026-07-20T04:00:00.000Z")
 })
 
+test("in the evening today is the Chilean day, not that of UTC", async () => {
+  const today = () => new Date("2026-11-21T01:30:00Z")
+  const evening = await startIndicatorSource({ port: 0, today })
+  const { uf } = await parseResponse<Record<string, Value>>(await fetch(`${evening.url}/api`))
+  await evening.stop()
+  expect(uf?.fecha).toBe("2026-11-20T03:00:00.000Z")
+})
+
 test("series run newest first: about a month without a year, from January with one", async () => {
   const month = await fetchSeries("dolar")
   expect(month[0]?.fecha).toBe("2026-11-20T03:00:00.000Z")

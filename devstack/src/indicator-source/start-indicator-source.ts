@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { chileanDay } from "@wara/domain/site/chilean-dates"
 import {
   type Answer,
   json,
@@ -88,7 +89,7 @@ export async function startIndicatorSource(options: {
     if (mode === "error") return json({ message: "Internal Server Error" }, 500)
     if (mode === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
     if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
-    return answerFor(url.pathname, today())
+    return answerFor(url.pathname, new Date(chileanDay(today())))
   })
   const stop = () => {
     stopped.abort()
