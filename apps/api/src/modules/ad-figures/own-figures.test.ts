@@ -1,6 +1,5 @@
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { addDays } from "@wara/domain/site/chilean-holidays"
-import { days } from "@wara/domain/time"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addUser } from "../../../test/add-user.ts"
@@ -22,14 +21,14 @@ afterAll(() => api.close())
 /** By the calendar: a change of Chilean time makes a day of 23 or 25 hours. */
 const dayBefore = (past: number) => addDays(chileanDay(new Date()), -past)
 const today = () => dayBefore(0)
+const noonBefore = (past: number) => new Date(`${dayBefore(past)}T15:00:00Z`)
 
 /** A public ad since some days, with the same numbers on each whole day of the last week. */
 async function addSeen(
   given: Parameters<typeof addAd>[1],
   daily: Partial<typeof adDaily.$inferInsert>,
 ) {
-  const publishedAt = new Date(Date.now() - days(14))
-  const adId = await addAd(api.database, { publishedAt, ...given })
+  const adId = await addAd(api.database, { publishedAt: noonBefore(14), ...given })
   const rows = [1, 2, 3, 4, 5, 6, 7].map((past) => ({ adId, day: dayBefore(past), ...daily }))
   await api.database.insert(adDaily).values(rows)
   return adId
@@ -101,9 +100,8 @@ test("[B10.75] an ad is compared with the median of its category, with enough ad
 })
 
 test("[B10.75] an ad in its first week is not compared", async () => {
-  const publishedAt = new Date(Date.now() - days(3))
   const young = await addSeen(
-    { ownerId: seller.id, category: "Excavadoras", publishedAt },
+    { ownerId: seller.id, category: "Excavadoras", publishedAt: noonBefore(3) },
     { views: 1 },
   )
   const { body } = await figures(seller.token, young)
