@@ -19,7 +19,10 @@ import { mailSellers, matchWanted, tendWanted } from "./use-cases/tend-wanted.ts
 
 let api: TestApp
 
-/** Noon and night in Chile on the day of the test, because public is what is public now. */
+/**
+ * Midday and night in Chile on the day of the test, because public is what is public now. In winter
+ * it is an hour earlier there.
+ */
 const chile = (time: string) => new Date(`${chileanDay(new Date())}T${time}:00-03:00`)
 const noon = chile("12:00")
 const tomorrow = new Date(noon.getTime() + 86_400_000)
@@ -101,7 +104,7 @@ test("[B10.66] sellers are mailed once a day, by day, never twice about the same
   const seller = await addStock()
   await addPublicWanted(api, { name: "Camión tolva grande" })
   await match()
-  const night = chile("22:00")
+  const night = chile("23:00")
   await tendWanted(listSearch(api), night)
   expect(await mailsTo(api, seller.email)).toEqual([])
   expect(await mailSellers(api, noon)).toBe(1)
