@@ -34,13 +34,39 @@ function countersOf(attempt: Attempt): { key: string; free: number }[] {
 }
 
 /** Admits an attempt and counts it as a failure for now; throws RateLimitError while locked out. */
-export async function enterLogIn(database: Database, attempt: Attempt): Promise<void> {
+export function enterLogIn(database: Database, attempt: Attempt): Promise<void> {
+  return enter(database, countersOf(attempt))
+}
+
+/**
+ * Counts a code of an authenticator as wrong for now, after the right password: for its account, from
+ * any device. Neither a log-in to the site, which needs no code, nor a new password clears this
+ * counter [B8.170]. Throws RateLimitError while locked out.
+ */
+export function enterCode(database: Database, userId: number): Promise<void> {
+  return enter(database, [codeCounterOf(userId)])
+}
+
+async function enter(
+  database: Database,
+  counters: readonly { key: string; free: number }[],
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    for (const counter of countersOf(attempt)) {
+    for (const counter of counters) {
       const seconds = await countAttempt(transaction, counter)
       if (seconds > 0) throw new RateLimitError(seconds)
     }
   })
+}
+
+const codeCounterOf = (userId: number) => ({
+  key: `code:${digest(keyOf({ userId, identifier: "" }))}`,
+  free: freeFailures.caller,
+})
+
+/** Clears the wrong codes of an account after a right one. */
+export async function forgiveCodes(transaction: Database, userId: number): Promise<void> {
+  await forgetFailures(transaction, [codeCounterOf(userId)])
 }
 
 export async function hasFailedBefore(database: Database, attempt: Attempt): Promise<boolean> {

@@ -6,6 +6,7 @@ import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { fillPath, readOperations } from "../../../test/access/operations.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
+import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { sessions } from "../../database/schema/accounts.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
@@ -278,6 +279,33 @@ test("[B8.12] guessed codes lock the log-in out like guessed passwords", async (
   for (let turn = 0; turn < 8; turn += 1) answers.push((await logIn(`00000${turn}`)).error)
   expect(answers.at(0)).toBe("SecondFactorError")
   expect(answers.at(-1)).toBe("RateLimitError")
+})
+
+test("[B8.170] guesses of a code are counted by account: neither a log-in to the site nor another device clears or avoids that", async () => {
+  const { email, id, logIn } = await addMember("moderator")
+  const { secret } = await setUp((await logIn()).token)
+  const logInToSite = (device: string) =>
+    callAs(api.app, { device }, "POST /auth/local", { identifier: email, password })
+  const guess = async (device: string) => {
+    const answer = await api.app.inject({
+      ...{ method: "POST", url: "/api/admin/session" },
+      headers: { cookie: `wara_panel_device=${device}` },
+      payload: { email, password, code: "000000" },
+    })
+    return answer.json().error.name
+  }
+  const answers: string[] = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    const device = `second-device-of-a-thief-${turn}`
+    expect((await logInToSite(device)).status).toBe(200)
+    answers.push(await guess(device))
+  }
+  expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => "SecondFactorError"))
+  expect(answers[5]).toBe("RateLimitError")
+  expect((await logIn(codeOf(secret, "next"))).error).toBe("RateLimitError")
+  await api.pool.query("update log_in_failures set locked_until = now()")
+  expect((await logIn(codeOf(secret, "next"))).status).toBe(200)
+  expect(await guess(`second-device-of-a-thief-${id}`)).toBe("SecondFactorError")
 })
 
 test("[B8.12] where a second factor is required, nothing else works before it is set up", async () => {

@@ -10,7 +10,15 @@ import { recordPanelLogIn } from "../../../audit/access-store.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { lockPerson, setPassword } from "../account-store.ts"
-import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore, keyOf } from "../lock-out.ts"
+import {
+  type Attempt,
+  enterCode,
+  enterLogIn,
+  forgiveCodes,
+  forgiveLogIn,
+  hasFailedBefore,
+  keyOf,
+} from "../lock-out.ts"
 import { logInCalls } from "../log-in-limits.ts"
 import { recordFailedLogIn } from "../log-in-record-store.ts"
 import { type Credentials, findCredentials } from "../log-in-store.ts"
@@ -83,6 +91,8 @@ async function openAccount(
   const isRight = await verifyPassword(found?.passwordHash ?? null, password)
   if (!found?.passwordHash || !isRight) throw wrongCredentials()
   const { id, passwordHash } = found
+  const code = call.panel?.code ?? null
+  if (code !== null) await enterCode(database, id)
   const renewed = isOutdatedHash(passwordHash) ? await hashPassword(password) : null
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, id)
@@ -96,10 +106,10 @@ async function openAccount(
     if (call.panel && !call.panel.onlyFor.includes(user.role)) {
       throw new DomainError("ForbiddenError", "This account has no access here")
     }
-    const proof = { userId: id, code: call.panel?.code ?? null }
     const panel = call.panel && {
-      hasSecondFactor: await requireSecondFactor(transaction, proof, now),
+      hasSecondFactor: await requireSecondFactor(transaction, { userId: id, code }, now),
     }
+    if (code !== null) await forgiveCodes(transaction, id)
     await forgiveLogIn(transaction, attempt)
     if (renewed !== null) await setPassword(transaction, id, renewed)
     if (call.panel && panel)
