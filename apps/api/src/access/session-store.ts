@@ -37,12 +37,12 @@ export async function findViewerByToken(
   }
 }
 
-/** Records the use of a session, once for any number of concurrent calls. */
+/** Records the use of a session that did not end, once for any number of concurrent calls. */
 export async function recordUse(database: Database, sessionId: number): Promise<void> {
   await database
     .update(sessions)
     .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), isUseOld))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), isUseOld))
 }
 
 const isUseOld = lt(

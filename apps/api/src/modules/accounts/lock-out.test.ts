@@ -126,6 +126,16 @@ test("failures of others never lock the owner out of a known device", async () =
   expect(await fail(6, atHome)).toEqual([401, 401, 401, 401, 401, 429])
 })
 
+test("[B8.172] a device whose session was closed from elsewhere has no guesses of its own", async () => {
+  const lost = { device: "device-that-was-lost" }
+  expect((await logIn(lost, { typed: password })).status).toBe(200)
+  await api.pool.query("update sessions set revoked_at = last_used_at + interval '1 second'")
+  // A device of its own would be locked out after five, from whatever network.
+  expect(await fail(6, lost)).toEqual([401, 401, 401, 401, 401, 401])
+  const counted = await api.pool.query("select max(failures) as failures from log_in_failures")
+  expect(counted.rows).toEqual([{ failures: 6 }])
+})
+
 test("resetting the password ends every lock-out", async () => {
   const from = { network: newNetwork() }
   await fail(5, from)

@@ -26,6 +26,19 @@ export type Credentials = {
 }
 
 /**
+ * Whether one of these sessions, of one account and device, was opened after the last of them that was
+ * closed from elsewhere: by another device, a new password or the team. A log-out closes nothing in
+ * that sense: its session was last used when it ended [B8.171].
+ */
+const wasOpenedSinceClosed = sql<boolean>`coalesce(
+  max(sessions.created_at) filter (where not (${isClosedElsewhere()})) >
+  coalesce(max(sessions.revoked_at) filter (where ${isClosedElsewhere()}), '-infinity'), false)`
+
+function isClosedElsewhere(): SQL {
+  return sql`sessions.revoked_at is not null and sessions.last_used_at < sessions.revoked_at`
+}
+
+/**
  * The account of an e-mail or a username, in any letter case (no username contains an @, every
  * e-mail does); null when there is none.
  */
@@ -36,8 +49,8 @@ export async function findCredentials(
 ): Promise<Credentials | null> {
   const name = identifier.includes("@") ? users.email : users.username
   // Fully qualified names: the query builder omits the table from columns of a single table.
-  const isKnownDevice = sql<boolean>`exists (select from sessions
-    where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
+  const isKnownDevice = sql<boolean>`(select ${wasOpenedSinceClosed}
+    from sessions where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
   const [found] = await database
     .select({ id: users.id, passwordHash: users.passwordHash, isKnownDevice })
     .from(users)
@@ -117,33 +130,34 @@ export async function forgetFailuresOf(transaction: Database, prefix: string): P
 }
 
 /**
- * The user to warn of a log-in: one whose account was used before, but never from this device.
- * Without a cookie, a device is identified by its name. An unconfirmed address gets no warnings: it
- * may belong to a person who never signed up.
+ * The user to warn of a log-in: one whose account was used before, but not from this device since its
+ * session there was closed from elsewhere, if ever. Without a cookie, a device is identified by its
+ * name. An unconfirmed address gets no warnings: it may belong to a person who never signed up.
  */
 export async function findWhomToWarn(
   database: Database,
   logIn: { userId: number; device: Device },
 ): Promise<{ email: string; firstname: string } | null> {
   const { userId, device } = logIn
-  const isThisDevice =
-    device.hash === null
-      ? and(isNull(sessions.deviceHash), eq(sessions.device, device.name))
-      : eq(sessions.deviceHash, device.hash)
+  const ofUser = sql`sessions.user_id = users.id`
   const [found] = await database
-    .select({
-      email: users.email,
-      firstname: users.firstname,
-      isKnown: sql<boolean | null>`bool_or(coalesce(${isThisDevice}, false))`,
-    })
+    .select({ email: users.email, firstname: users.firstname })
     .from(users)
-    .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(and(eq(users.id, userId), isNotNull(users.confirmedAt)))
-    .groupBy(users.id)
-  return found && found.isKnown === false
-    ? { email: found.email, firstname: found.firstname }
-    : null
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.confirmedAt),
+        sql`exists (select from sessions where ${ofUser})`,
+        sql`not (select ${wasOpenedSinceClosed} from sessions where ${ofUser} and ${isOf(device)})`,
+      ),
+    )
+  return found ?? null
 }
+
+const isOf = ({ hash, name }: Device): SQL =>
+  hash === null
+    ? sql`sessions.device_hash is null and sessions.device = ${name}`
+    : sql`sessions.device_hash = ${hash}`
 
 /** Sessions shown; users with more end the others all at once. */
 const maxSessions = 100
@@ -219,25 +233,41 @@ export async function endOtherSessions(
   await end(database, current.userId, ne(sessions.id, current.sessionId), now)
 }
 
+/** Logs out: the session is last used when it ends, so that its device stays known. */
 export async function endOwnSession(
   database: Database,
   own: { userId: number; sessionId: number },
   now: Date,
 ): Promise<void> {
-  await end(database, own.userId, eq(sessions.id, own.sessionId), now)
+  await end(database, own.userId, eq(sessions.id, own.sessionId), now, { lastUsedAt: now })
 }
 
-async function end(database: Database, userId: number, which: SQL, now: Date): Promise<number> {
+async function end(
+  database: Database,
+  userId: number,
+  which: SQL,
+  now: Date,
+  use: { lastUsedAt?: Date } = {},
+): Promise<number> {
   const { rowCount } = await database
     .update(sessions)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, ...use })
     .where(and(eq(sessions.userId, userId), which, isLive(now)))
   return rowCount ?? 0
 }
 
-export async function endEverySession(transaction: Database, id: number, now: Date): Promise<void> {
+/** Those of the device where the person did what ends them, if any, end like by a log-out. */
+export async function endEverySession(
+  transaction: Database,
+  id: number,
+  now: Date,
+  device: Device | null = null,
+): Promise<void> {
+  const lastUsedAt = device
+    ? sql`case when ${isOf(device)} then ${now.toISOString()}::timestamptz else sessions.last_used_at end`
+    : undefined
   await transaction
     .update(sessions)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, ...(lastUsedAt ? { lastUsedAt } : {}) })
     .where(and(eq(sessions.userId, id), isNull(sessions.revokedAt)))
 }

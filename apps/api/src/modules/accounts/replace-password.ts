@@ -37,7 +37,7 @@ export async function replacePassword(
 ): Promise<string> {
   const { person, passwordHash, device, now } = change
   await setPassword(transaction, person.id, passwordHash)
-  await endEverySession(transaction, person.id, now)
+  await endEverySession(transaction, person.id, now, device)
   await forgetCodes(transaction, person.id, [...opensTheAccount])
   await endMailedLinks(transaction, { userId: person.id, email: person.email }, now)
   await clearLockOut(transaction, person.id)

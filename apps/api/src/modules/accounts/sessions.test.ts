@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
@@ -7,7 +8,8 @@ import { mailsTo } from "../../../test/links.ts"
 import { recordUse } from "../../access/session-store.ts"
 import { hashToken } from "../../access/token.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
-import { deleteLeftovers } from "./account-store.ts"
+import { deleteLeftovers, lockPerson } from "./account-store.ts"
+import { replacePassword } from "./replace-password.ts"
 import { openSession } from "./use-cases/open-session.ts"
 
 let api: TestApp
@@ -27,6 +29,14 @@ const open = (userId: number, name: string, hash: Buffer | null = null) =>
       ...{ userId, device: { name, hash }, method: "password" as const, now: new Date() },
     }),
   )
+
+const renewPassword = (userId: number, device: { name: string; hash: Buffer }) =>
+  api.database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, userId)
+    if (person === null) throw new Error("the account is gone")
+    const change = { person, passwordHash: "another", device, now: new Date() }
+    return replacePassword(transaction, api.config, change)
+  })
 
 const list = async (
   token: string,
@@ -150,6 +160,30 @@ test("a log-in from an unknown device is notified by e-mail, the first one not",
   await open(userId, "curl")
   await open(userId, "curl")
   expect(await subjects()).toHaveLength(2)
+})
+
+test("[B8.171] a device whose session another one closed is unknown until it logs in again; a log-out and a new password there leave it known", async () => {
+  const email = `${randomUUID()}@faena.cl`
+  const userId = await addUser(api.database, { email, confirmedAt: new Date() })
+  const [home, away] = [hashToken("home"), hashToken("away")]
+  const countMails = async () =>
+    (await mailsTo(api, email)).filter(({ subject }) => subject.includes("Nuevo")).length
+  const mine = await open(userId, "Chrome en Windows", home)
+  const theirs = await open(userId, "Firefox en Linux", away)
+  expect(await countMails()).toBe(1)
+  await ask(theirs, "POST /auth/logout")
+  await open(userId, "Firefox en Linux", away)
+  expect(await countMails()).toBe(1)
+  await ask(mine, "DELETE /auth/sessions")
+  await open(userId, "Firefox en Linux", away)
+  expect(await countMails()).toBe(2)
+  await open(userId, "Firefox en Linux", away)
+  expect(await countMails()).toBe(2)
+  await renewPassword(userId, { name: "Chrome en Windows", hash: home })
+  await open(userId, "Chrome en Windows", home)
+  expect(await countMails()).toBe(2)
+  await open(userId, "Firefox en Linux", away)
+  expect(await countMails()).toBe(3)
 })
 
 test("[B8.9] an unconfirmed address is not notified of log-ins, a confirmed one of all", async () => {
