@@ -16,7 +16,11 @@ export const offerSchema = z.strictObject({
     [
       z.null(),
       z.literal(withoutAd).transform(() => null),
-      z.coerce.number(wantedTexts.offerAd).int().positive(wantedTexts.offerAd),
+      z.coerce
+        .number(wantedTexts.offerAd)
+        .int()
+        .positive(wantedTexts.offerAd)
+        .max(2_147_483_647, wantedTexts.offerAd),
     ],
     wantedTexts.offerAd,
   ),

@@ -59,7 +59,7 @@ test("[B10.56] an operator writes an announcement, which the site shows at once 
   await expect.poll(read, { timeout: 1_000 }).not.toContain(outage.text)
 })
 
-test("[B10.56] only operators write; texts, kinds, audiences and times are checked, and a text is one paragraph", async () => {
+test("[B10.56] [B8.173] only operators write; texts, kinds, audiences and times are checked, and a text is one paragraph", async () => {
   expect((await write({}, moderator)).status).toBe(403)
   const wrong = [
     { text: "x".repeat(201) },
@@ -67,6 +67,8 @@ test("[B10.56] only operators write; texts, kinds, audiences and times are check
     { kind: "error" },
     { audience: "visitors" },
     { starts_at: "mañana" },
+    { starts_at: "0000-01-01T00:00:00Z" },
+    { ends_at: "9999-12-31T23:59:59-12:00" },
     from(60, 60),
     from(60, 30),
     { link: "/contacto" },

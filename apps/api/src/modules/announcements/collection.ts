@@ -12,9 +12,9 @@ import { auditedWriting } from "../../collections/audited-writing.ts"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import type { Database } from "../../database/database.ts"
 import { readRows } from "../../database/read-rows.ts"
+import { typedInstant } from "../../http/typed-times.ts"
 
 const { text } = announcementLimits
-const instant = z.iso.datetime({ offset: true })
 
 /** Announcements that operators write; past ones stay until an operator deletes them. */
 export const announcementCollection: Collection = {
@@ -45,8 +45,8 @@ export const announcementCollection: Collection = {
         .max(text.max),
       kind: z.enum(announcementKinds),
       audience: z.enum(announcementAudiences),
-      starts_at: instant,
-      ends_at: instant,
+      starts_at: typedInstant,
+      ends_at: typedInstant,
     }),
     rule: assertEndsLater,
   },

@@ -26,7 +26,7 @@ afterAll(() => api.close())
 const read = (query: string, token = tokens.operator) =>
   callOwn(api, token, `GET /admin/dashboard?${query}`)
 
-test("[B5.36] the figures cover the chosen days, by Chilean midnight", async () => {
+test("[B5.36] [B8.173] the figures cover the chosen days, by Chilean midnight", async () => {
   // 23:30 in Chile on the 4th, and half an hour later.
   for (const createdAt of ["2026-03-05T02:30:00Z", "2026-03-05T03:00:00Z"]) {
     const ownerId = await addUser(api.database, { createdAt: new Date(createdAt) })
@@ -46,6 +46,7 @@ test("[B5.36] the figures cover the chosen days, by Chilean midnight", async () 
   expect(both.registrations.map(({ count }: { count: number }) => count)).toEqual([1, 1])
   expect(both.sellers).toBe(2)
   expect((await read("from=2026-03-04&to=2026-03-05", tokens.moderator)).body.data.sales).toBeNull()
+  expect((await read("to=0000-01-01")).status).toBe(400)
 })
 
 test("[B9.153] published ads and decision times of past days are stored by a job; days without are counted", async () => {

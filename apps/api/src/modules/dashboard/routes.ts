@@ -8,6 +8,7 @@ import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { typedDay } from "../../http/typed-times.ts"
 import { maxDays, readDays } from "./day-store.ts"
 import {
   countAttention,
@@ -30,7 +31,7 @@ const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) - daysInMs(days)).toISOString().slice(0, 10)
 
 const dashboardQuery = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .strictObject({ from: typedDay, to: typedDay })
   .partial()
   .refine(({ from, to }) => !from || !to || from <= to, "from must not be after to")
   .refine(

@@ -142,7 +142,7 @@ test("[B10.144] an ad is proposed when the list shows it for what is sought: syn
   expect(await proposed({ name: "20 m³ o más" })).toEqual([])
 })
 
-test("[B10.67] only own public ads are offered, to others, and to what is still sought", async () => {
+test("[B10.67] [B8.173] only own public ads are offered, to others, and to what is still sought", async () => {
   const wanted = await addPublicWanted(api)
   const { slug } = wanted
   const { ad, seller } = await addSellerWithAd()
@@ -152,6 +152,7 @@ test("[B10.67] only own public ads are offered, to others, and to what is still 
     (await offerAd(api, { slug, ...call })).status
   expect(await status({ token: seller.token, ad: other.ad })).toBe(409)
   expect(await status({ token: seller.token, ad: over })).toBe(409)
+  expect(await status({ token: seller.token, ad: 2 ** 31 })).toBe(400)
   const own = await addAd(api.database, { ownerId: wanted.seeker.id, slug: `y${ad}` })
   expect(await status({ token: wanted.seeker.token, ad: own })).toBe(409)
   const choices = (token: string) => callAs(api.app, { token }, `GET /wanted-offers/${slug}`)
