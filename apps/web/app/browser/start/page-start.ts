@@ -48,7 +48,7 @@ const firstSigns = [
 
 /** Whatever does nothing useful, or something else, without scripts when it is pressed. */
 const scripted =
-  "button[type=button]:not([popovertarget],[data-native]),a[aria-haspopup],a[data-waits]"
+  "button[type=button]:not([popovertarget],[data-native]),a[aria-haspopup],a[data-waits],form[data-waits] [type=submit]"
 
 /** Milliseconds after which the scripts start although the browser is not idle. */
 const maxIdleWait = 1_000

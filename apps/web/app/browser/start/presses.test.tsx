@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/react"
+import { useState } from "react"
+import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { startScript } from "./page-start.ts"
 import { recordTyped, useRepeatedPresses } from "./presses.ts"
@@ -33,6 +35,7 @@ beforeEach(() => {
     '<form><select id="sort"><option>a</option><option>b</option></select>',
     '<input type="checkbox" id="used"><input type="radio" name="r" id="one"><input type="radio" name="r" id="two">',
     '<button type="submit" id="submit"></button></form>',
+    '<form data-waits><input><button type="submit" id="save"></button></form>',
   ].join("")
   new Function(startScript({ ...none, atRest: false }))()
   document.body.addEventListener("click", note)
@@ -94,6 +97,14 @@ test("[B7.104] a choice of a list or a tick is reported again, and stays as it w
   expect([isOn("used"), isOn("one"), isOn("two")]).toEqual([true, false, true])
 })
 
+test("[B10.240] a form that only scripts send is not sent by the browser, and waits for them", () => {
+  fireEvent.click(element("save"))
+  expect([reached, element("save").getAttribute("aria-busy")]).toEqual([[], "true"])
+  vi.advanceTimersByTime(60_000)
+  render(<Ready />)
+  expect(reached).toEqual(["click save"])
+})
+
 test("[B7.104] where scripts do not come, a held link leads where it leads without them", () => {
   fireEvent.click(element("heart"))
   vi.advanceTimersByTime(60_000)
@@ -137,4 +148,67 @@ test("[B7.172] what is typed into a text area before it is interactive stays, an
   render(page, { container: early, hydrate: true })
   expect([area(0).value, area(1).value]).toEqual(["antes", "mientras"])
   expect(onChange.mock.calls).toEqual([["antes"], ["mientras"]])
+})
+
+test("[B10.240] what is typed and chosen in a form that only scripts send stays, and they know it", () => {
+  const Form = ({ names, choice, place }: { names: string[]; choice: string; place: string }) => {
+    const [state, setState] = useState({ names, choice, place })
+    const change = (changes: Partial<typeof state>) => setState((all) => ({ ...all, ...changes }))
+    const nameAt = (index: number, name: string) =>
+      setState((all) => ({ ...all, names: all.names.with(index, name) }))
+    return (
+      <form data-waits title={JSON.stringify(state)}>
+        {state.names.map((name, index) => (
+          <input
+            key={names[index]}
+            value={name}
+            onChange={({ target }) => nameAt(index, target.value)}
+          />
+        ))}
+        {["a", "b"].map((value) => (
+          <input
+            key={value}
+            type="radio"
+            name="choice"
+            checked={state.choice === value}
+            onChange={() => change({ choice: value })}
+          />
+        ))}
+        <select value={state.place} onChange={({ target }) => change({ place: target.value })}>
+          <option>north</option>
+          <option>south</option>
+        </select>
+      </form>
+    )
+  }
+  const page = (
+    <>
+      <Form names={["300.000", "PC200"]} choice="a" place="north" />
+      <Ready />
+    </>
+  )
+  const early = Object.assign(document.createElement("div"), { innerHTML: renderToString(page) })
+  document.body.append(early)
+  const [price, model, , second] = early.querySelectorAll("input")
+  const select = early.querySelector("select")
+  if (!(price && model && second && select)) throw new Error("the form has its fields")
+  price.value = "250.000"
+  second.checked = true
+  recordTyped()
+  model.value = "PC210"
+  fireEvent.input(model)
+  select.value = "south"
+  fireEvent.input(select)
+  render(page, { container: early, hydrate: true })
+  expect(JSON.parse(early.querySelector("form")?.title ?? "")).toEqual({
+    names: ["250.000", "PC210"],
+    choice: "b",
+    place: "south",
+  })
+  expect([price.value, model.value, second.checked, select.value]).toEqual([
+    "250.000",
+    "PC210",
+    true,
+    "south",
+  ])
 })

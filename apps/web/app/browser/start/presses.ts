@@ -15,30 +15,64 @@ function repeat(element: Element): void {
   if (element instanceof HTMLElement) element.click()
 }
 
-/** What was typed into text areas before React takes them over: it resets them to the server's text. */
-const typed = new Map<HTMLTextAreaElement, string>()
+/** Text areas, and the fields of forms that only scripts send; other forms adopt their fields. */
+const recordedFields = "textarea,form[data-waits] :is(input,select)"
 
-function recordArea({ target }: Pick<Event, "target">): void {
-  if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+type RecordedField = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement
+
+/** What was typed or chosen before React takes the fields over: it resets them to the server's. */
+const recorded = new Map<RecordedField, string | boolean>()
+
+function isRecorded(target: EventTarget | null): target is RecordedField {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement
+  )
 }
 
-/** Records what is typed into text areas, from now until the page is interactive. */
+const hasTick = (field: RecordedField) => field.type === "radio" || field.type === "checkbox"
+
+function stateOf(field: RecordedField): string | boolean {
+  return field instanceof HTMLInputElement && hasTick(field) ? field.checked : field.value
+}
+
+function isTouched(field: RecordedField): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected
+  if (field instanceof HTMLInputElement && hasTick(field))
+    return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+
+function recordField({ target }: Pick<Event, "target">): void {
+  if (isRecorded(target) && target.matches(recordedFields)) recorded.set(target, stateOf(target))
+}
+
+/** Records what is typed and chosen, from now until the page is interactive. */
 export function recordTyped(): void {
-  for (const area of document.querySelectorAll("textarea"))
-    if (area.value !== area.defaultValue) recordArea({ target: area })
-  document.addEventListener("input", recordArea, true)
+  for (const field of document.querySelectorAll(recordedFields))
+    if (isRecorded(field) && isTouched(field)) recordField({ target: field })
+  document.addEventListener("input", recordField, true)
 }
 
-/** Writes back what was typed, and reports it to the area's scripts. */
+/** Writes back what was typed and chosen, and reports it to the field's scripts. */
 function restoreTyped(): void {
-  document.removeEventListener("input", recordArea, true)
-  for (const [area, text] of typed) {
-    if (area.value === text) continue
-    // React's own setter would take the text for one that it wrote itself.
-    Reflect.set(HTMLTextAreaElement.prototype, "value", text, area)
-    area.dispatchEvent(new Event("input", { bubbles: true }))
+  document.removeEventListener("input", recordField, true)
+  for (const [field, state] of recorded) {
+    // React's own setters record what React knows: the server's state, not what was typed or chosen.
+    if (field instanceof HTMLInputElement && typeof state === "boolean") {
+      if (field.type === "radio" && !state) continue
+      field.checked = !state
+      field.click()
+      continue
+    }
+    if (field instanceof HTMLInputElement) field.value = field.defaultValue
+    else if (field.value === state && field instanceof HTMLTextAreaElement) continue
+    Reflect.set(Object.getPrototypeOf(field), "value", state, field)
+    const event = field instanceof HTMLSelectElement ? "change" : "input"
+    field.dispatchEvent(new Event(event, { bubbles: true }))
   }
-  typed.clear()
+  recorded.clear()
 }
 
 /**

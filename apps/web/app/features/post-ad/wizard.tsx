@@ -136,6 +136,7 @@ export function Wizard(props: { posting: Posting; store: DraftStore }) {
         <form
           ref={form}
           noValidate
+          data-waits
           onSubmit={next}
           className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-40"
         >

@@ -63,6 +63,7 @@ export function EditView(props: {
     <form
       ref={ref}
       noValidate
+      data-waits
       onSubmit={(event) => {
         event.preventDefault()
         if (unfinished.length > 0) return

@@ -1,7 +1,7 @@
 import type { OwnAdDetail } from "@wara/contract/own-ad"
 import { type DraftAd, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { paths } from "@wara/domain/site/paths"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { isRecord } from "../../../browser/is-record.ts"
 import { isUploadedImage, type UploadedImage } from "../../../browser/uploads/uploaded-image.ts"
 import { isDraft } from "../../../entities/draft/stored-draft.ts"
@@ -53,6 +53,8 @@ export function useAdEdit(
     pictures: content.gallery,
   }
   const [edit, setEdit] = useState(stored)
+  // Several fields may change before the next render: what was typed before the page was interactive.
+  const latest = useRef(edit)
   const [isRestored, setIsRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -60,11 +62,14 @@ export function useAdEdit(
   useEffect(() => {
     const storedEdit = readStoredEdit(owner, id, updated_at)
     if (storedEdit === null) return
+    latest.current = storedEdit
     setEdit(storedEdit)
     setIsRestored(true)
   }, [owner, id, updated_at])
 
-  const apply = (next: StoredEdit) => {
+  const apply = (changes: Partial<StoredEdit>) => {
+    const next = { ...latest.current, ...changes }
+    latest.current = next
     setEdit(next)
     storeEdit(owner, id, isSameAd(next.ad, stored.ad) ? null : next)
   }
@@ -76,10 +81,10 @@ export function useAdEdit(
     isSaving,
     failure,
     isLoggedOut,
-    change: (fields: Partial<DraftAd>) => apply({ ...edit, ad: { ...edit.ad, ...fields } }),
+    change: (fields: Partial<DraftAd>) => apply({ ad: { ...latest.current.ad, ...fields } }),
     setPictures: (pictures: UploadedImage[]) => {
       const gallery = pictures.map((picture) => ({ id: picture.id }))
-      apply({ ...edit, pictures, ad: { ...edit.ad, gallery } })
+      apply({ pictures, ad: { ...latest.current.ad, gallery } })
     },
     discard: () => {
       apply(stored)

@@ -107,6 +107,7 @@ function Summary(props: SummaryProps & { store: DraftStore }) {
       <form
         ref={form}
         noValidate
+        data-waits
         onSubmit={(event) => {
           event.preventDefault()
           if (canSend) submit(event.currentTarget)
