@@ -8,6 +8,7 @@ const order = {
   documentId: "0123456789abcdef",
   buyOrder: "W20261121-7",
   adId: 3,
+  adIntent: "publish",
   amount: 20_000,
   credits: 5,
   buyer: { email: "ana@faena.cl", firstname: "Ana" },
@@ -27,8 +28,8 @@ const order = {
     installments_amount: 13_330,
     transaction_date: "2026-11-21T17:35:00.000Z",
   },
-  ad: { outcome: "submitted", leavesCredits: true } as const,
-}
+  ad: { outcome: "submitted", leavesCredits: true },
+} as const
 
 test.each(
   Object.entries({
@@ -111,5 +112,19 @@ test.each(["submitted", "renewed", "renewed-and-featured", "featured"] as const)
     expect(textOf(false)).toMatch(
       /Con él (enviamos|renovamos|destacamos|renovamos y destacamos) tu/,
     )
+  },
+)
+
+test.each([paymentFailedMail, paymentUnfinishedMail])(
+  "[B10.241] an unpaid order says what became of its ad, and leads back to what was to be paid: %o",
+  (write) => {
+    expect(write(site, order).text).toContain("Tu anuncio quedó guardado como borrador.")
+    const feature = write(site, { ...order, adIntent: "feature" }).text
+    expect(feature).toContain("Tu anuncio sigue como estaba, sin destacar.")
+    expect(feature).toContain("/packs/comprar?destacar=3")
+    const renew = write(site, { ...order, adIntent: "renew" }).text
+    expect(renew).toContain("Tu anuncio sigue como estaba, sin renovar.")
+    expect(renew).toContain("/packs/comprar?renovar=3")
+    expect(`${feature}${renew}`).not.toContain("borrador")
   },
 )

@@ -1,5 +1,6 @@
 import { formatMoney } from "@wara/domain/money/money"
 import { paths } from "@wara/domain/site/paths"
+import { payForAdPath } from "@wara/domain/site/payment-paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
@@ -8,30 +9,41 @@ import { letterMail } from "./letter.ts"
 type UnpaidOrder = {
   buyOrder: string | null
   total: number
-  /** The ad that was to be paid; it is a draft again. */
+  /** The ad that was to be paid: a draft again, or as it was before it was to be renewed or featured. */
   adId: number | null
+  adIntent: "publish" | "renew" | "feature" | null
   buyer: { email: string; firstname: string }
+}
+
+/** What became of the order's ad, and the path where it can be paid again. */
+function unpaidAd({ adId, adIntent }: UnpaidOrder): { texts: string[]; again: string } {
+  if (adId === null || adIntent === null) return { texts: [], again: paths.packs }
+  if (adIntent === "publish")
+    return { texts: ["Tu anuncio quedó guardado como borrador."], again: paths.accountAds }
+  const missing = adIntent === "feature" ? "destacar" : "renovar"
+  return {
+    texts: [`Tu anuncio sigue como estaba, sin ${missing}.`],
+    again: payForAdPath({ id: adId, intent: adIntent }),
+  }
 }
 
 /** A letter about an unsuccessful payment: what happened, what remains, and how to try again. */
 function unpaidLetter(
   site: EmailSite,
-  { adId, buyer, buyOrder, total }: UnpaidOrder,
+  order: UnpaidOrder,
   words: {
     title: string
     paragraphs: (amount: string, buyOrder: string) => string[]
     adds: string[]
   },
 ): Mail {
-  const again = adId === null ? paths.packs : paths.accountAds
+  const { buyer, buyOrder, total } = order
+  const { again, texts } = unpaidAd(order)
   return letterMail(site, {
     to: buyer.email,
     firstname: buyer.firstname,
     title: words.title,
-    paragraphs: [
-      ...words.paragraphs(formatMoney(total, "CLP"), buyOrder ?? ""),
-      ...(adId === null ? [] : ["Tu anuncio quedó guardado como borrador."]),
-    ],
+    paragraphs: [...words.paragraphs(formatMoney(total, "CLP"), buyOrder ?? ""), ...texts],
     action: { label: "Volver a intentarlo", link: `${site.baseUrl}${again}` },
     adds: words.adds,
   })
