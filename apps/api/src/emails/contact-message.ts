@@ -2,6 +2,7 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { type EmailSite, emailLayout, html, paragraphs } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
 
 /**
  * Confirms to the sender that the message arrived. It contains no entered text: any address can be
@@ -73,4 +74,20 @@ export function contactToOperators(
       "",
     ].join("\n"),
   }
+}
+
+/** Says to the operators that there are more messages than they get mails about. */
+export function moreContactMail(
+  site: EmailSite & { operatorEmail: string; publicApiUrl: string },
+): Mail {
+  return letterMail(site, {
+    to: site.operatorEmail,
+    firstname: "",
+    title: "Hay más mensajes de contacto en el panel",
+    paragraphs: [
+      "Llegaron más mensajes de los que te enviamos por correo en una hora o en un día. Están todos en el panel.",
+    ],
+    action: { label: "Ver los mensajes", link: `${site.publicApiUrl}/admin/contact-messages` },
+    adds: ["Puede que alguien esté enviando mensajes automáticos."],
+  })
 }

@@ -33,11 +33,12 @@ export function registerContact(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       await requirePerson(context, request, { action: "contact", unproved })
-      const { documentId } = await receiveMessage(context, {
+      const call = {
         key: request.headers["idempotency-key"],
         message: request.body.data,
         network: callerNetwork(request),
-      })
+      }
+      const { documentId } = await receiveMessage(context, call, new Date())
       return reply.status(201).send({ data: { documentId } })
     },
   )

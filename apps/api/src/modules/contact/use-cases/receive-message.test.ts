@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { contactMailRates } from "@wara/domain/contact/contact-mail-rates"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts"
@@ -68,4 +69,29 @@ test("a null character in message is a 400, and the one-line texts lose theirs",
     [line.email],
   )
   expect(stored.rows).toEqual([{ name: "Una excavadora", company: "Una excavadora" }])
+})
+
+test("[B8.174] the operators get a limited number of mails about single messages, and one that there are more", async () => {
+  await api.pool.query("truncate rate_counters")
+  const subjects = async () => {
+    const { rows } = await api.pool.query<{ subject: string; count: number }>(
+      `select left(data->>'subject', 14) as subject, count(*)::int from pgboss.job
+        where name = 'mail' and data->>'to' = $1 group by 1`,
+      [api.config.operatorEmail],
+    )
+    return new Map(rows.map(({ count, subject }) => [subject, count]))
+  }
+  const singles = (mails: Map<string, number>) => mails.get("[Wara] Mensaje") ?? 0
+  const before = await subjects()
+  const { max } = contactMailRates[0]
+  const sent = await Promise.all(
+    Array.from({ length: max + 5 }, (_, turn) =>
+      post({ ...message, email: `${turn}@otras.cl` }, `198.51.100.${turn}`),
+    ),
+  )
+  expect(sent).toEqual(Array.from({ length: max + 5 }, () => 201))
+  const after = await subjects()
+  expect(singles(after) - singles(before)).toBe(max)
+  const others = [...after].filter(([subject]) => !before.has(subject))
+  expect(others).toEqual([["Hay más mensaj", 1]])
 })
