@@ -88,7 +88,10 @@ export const searchMeaningSchema = z.object({
    * large site, the matches of words are counted up to 1,000.
    */
   complete: z.boolean().default(true),
-  /** On the first page: number of parts and accessories for the searched item. */
+  /**
+   * On the first page: number of parts and accessories for the searched item, exact up to
+   * `partsCountLimit`; one more means any larger number.
+   */
   parts_total: z.number().int(),
 })
 

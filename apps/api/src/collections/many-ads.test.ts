@@ -1,5 +1,5 @@
 import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
-import { exactCountLimit } from "@wara/domain/listing/pagination"
+import { exactCountLimit, partsCountLimit } from "@wara/domain/listing/pagination"
 import { days } from "@wara/domain/time"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -17,6 +17,7 @@ import { matchesSearch, searchValues } from "../modules/search/rank-store.ts"
 import { createRecentTime, usualBounds } from "../modules/search/recent-time-store.ts"
 import { createAdSearch } from "../modules/search/search-ads.ts"
 import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
+import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { ads } from "./ads.ts"
 import { findRecords } from "./dialect/collection-store.ts"
 import { maxRing } from "./dialect/leading-page.ts"
@@ -169,4 +170,19 @@ test("[B7.151] the index alone knows which ads have the words of a search", asyn
   expect(JSON.stringify(plan)).toContain(
     `"Index Cond":"((search @@ '''potain'' | ''comans'''::tsquery) AND (subject @@ '''gru'''::tsquery))"`,
   )
+})
+
+test("[B7.222] parts for a searched machine are counted up to a limit, and as one more beyond it", async () => {
+  const part = { slug: "balde", name: "Balde para motoniveladora" }
+  await addManyAds(api.database, partsCountLimit, part)
+  await addAd(api.database, { name: "Motoniveladora Caterpillar 140" })
+  // What the words of machines are.
+  await refreshVocabulary(api.database)
+  const partsTotal = async () => {
+    const answer = await api.app.inject({ url: "/api/ads?_q=motoniveladora" })
+    return answer.json().meta.search.parts_total
+  }
+  expect(await partsTotal()).toBe(partsCountLimit)
+  await addManyAds(api.database, 20, { ...part, slug: "cuchilla" })
+  expect(await partsTotal()).toBe(partsCountLimit + 1)
 })

@@ -7,6 +7,9 @@ export const defaultPageSize = 10
  */
 export const exactCountLimit = 10_000
 
+/** Parts for a searched machine are counted up to this number, and as one more beyond it. */
+export const partsCountLimit = 1_000
+
 /** Page links shown at once [S2.45]. */
 export const pagesShown = 5
 

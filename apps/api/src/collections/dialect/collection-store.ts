@@ -1,5 +1,6 @@
 import type { Reader } from "@wara/domain/accounts/account"
 import { DomainError } from "@wara/domain/errors"
+import { partsCountLimit } from "@wara/domain/listing/pagination"
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Pool } from "../../database/database.ts"
@@ -88,7 +89,7 @@ export async function findRecords(
   return { records: z.array(foundRecordSchema).parse(JSON.parse(records)), total }
 }
 
-/** Counts the records that match the query's filters and the parts of a text search, up to the limit. */
+/** Counts the records that match the query's filters and the parts of a text search, up to their limit. */
 export async function countParts(
   pool: Pool,
   collection: Collection,
@@ -100,14 +101,19 @@ export async function countParts(
   const counted = await readRow(pool, z.object({ total: z.number() }), {
     key: `count parts ${collection.name} ${query.reader} ${key}`,
     build: () => ({
-      sql: sql`select ${countUpToLimit(sql`${collection.rows} ${rootRow}
-        where ${whereSql(collection, query, { ...found, where: parts }, bind)}`)} as total`,
+      sql: sql`select ${countUpToLimit(
+        sql`${collection.rows} ${rootRow}
+        where ${whereSql(collection, query, { ...found, where: parts }, bind)}`,
+        partsLimit,
+      )} as total`,
       prepared: Boolean(found.byText),
     }),
     values,
   })
   return counted?.total ?? 0
 }
+
+const partsLimit = sql.raw(String(partsCountLimit + 1))
 
 const idsSchema = z.object({ ids: z.array(z.number()) })
 

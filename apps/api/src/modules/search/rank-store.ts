@@ -31,6 +31,7 @@ export function searchValues({ found, genders, ranked, subject }: SearchQuery): 
     [`own${place}`, anyForm(own)],
     [`other${place}`, anyForm(other)],
     [`singular${place}`, other[0] ?? ""],
+    [`word${place}`, ` ${own[0] ?? ""} `],
   ])
   return {
     ...{ found, subject, ranked, ...Object.fromEntries(forms) },
@@ -111,13 +112,15 @@ export function searchRank(ad: SQL, query: Pick<SearchQuery, "genders">): SQL {
 }
 
 /**
- * Lowers an ad whose name has the word only in the other grammatical gender. Few names have its
- * singular, with which the plural begins: only those are compared as words.
+ * Lowers an ad whose name has the word only in the other grammatical gender. Comparing forms costs more
+ * than all the rest of the rank, so it is done for few names: those with the other singular, with which
+ * its plural begins, as "excavadora" does with "excavador", and without the own one between spaces.
  */
 function genderWeight(ad: SQL, place: number): SQL {
   const isNamed = (forms: "own" | "other") => sql`${ad}.name ~* ${bound(`${forms}${place}`)}`
   const mayBeOther = sql`strpos(lower(${ad}.name), ${bound(`singular${place}`)}) > 0`
-  return sql`(case when ${mayBeOther} and ${isNamed("other")} and not ${isNamed("own")}
+  const isOwnWord = sql`strpos(' ' || lower(${ad}.name) || ' ', ${bound(`word${place}`)}) > 0`
+  return sql`(case when ${mayBeOther} and not ${isOwnWord} and ${isNamed("other")} and not ${isNamed("own")}
     then 0.9::float8 else 1::float8 end)`
 }
 

@@ -1,7 +1,7 @@
 // Long because all tests share one list with its filters.
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { exactCountLimit } from "@wara/domain/listing/pagination"
+import { exactCountLimit, partsCountLimit } from "@wara/domain/listing/pagination"
 import { parseAdSearch } from "@wara/domain/listing/parse-ad-search"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildFacets } from "@wara/factories/build-catalog"
@@ -323,7 +323,10 @@ test("[B5.4] a correction offers to search exactly what was typed", () => {
   expect(exact.getAttribute("href")).toBe("/anuncios?s=%22horqilla%22&region=biobio")
 })
 
-test("[B5.6] a search for a machine offers its parts and accessories with their count", () => {
+test("[B5.6] [B7.222] a search for a machine offers its parts and accessories with their count", () => {
+  renderList("?s=excavadora", { partsTotal: partsCountLimit + 1 })
+  expect(screen.getByText(/accesorios para excavadora \(más de 1\.000\)$/)).toBeDefined()
+  cleanup()
   renderList("?s=excavadora&region=biobio", { partsTotal: 12 })
   const name = "También repuestos y accesorios para excavadora (12)"
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(

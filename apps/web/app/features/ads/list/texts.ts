@@ -1,4 +1,5 @@
 import { countText } from "@wara/domain/listing/count-texts"
+import { partsCountLimit } from "@wara/domain/listing/pagination"
 
 /** "1 equipo", "2.013 equipos", "más de 10.000 equipos"; `isLeast` when only so many were counted. */
 export function machineCount(count: number, isLeast = false): string {
@@ -117,7 +118,7 @@ export function partsSearch(words: string): string {
 }
 
 export function partsOffer(words: string, count: number): string {
-  return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${countText(count)})`
+  return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${countText(count, false, partsCountLimit)})`
 }
 
 export const missingTexts = {
