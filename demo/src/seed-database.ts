@@ -2,9 +2,10 @@ import { connectDatabase, type Database } from "@wara/api/database"
 import { insertRows } from "@wara/api/insert-rows"
 import { storeReferenceData } from "@wara/api/reference/store-reference-data"
 import { files } from "@wara/api/schema/files"
+import { adDurationDays } from "@wara/domain/ads/ad-term"
 import { sql } from "drizzle-orm"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
-import { demoAdCount, withSeedLock } from "./seed-progress.ts"
+import { demoAdCount, publicAdCount, withSeedLock } from "./seed-progress.ts"
 import { buildDroppedIndexes, dropFindingIndexes, minAdsToDefer } from "./store/defer-indexes.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeAlerts } from "./store/store-alerts.ts"
@@ -55,7 +56,7 @@ export async function seedDatabase(
       const present = await demoAdCount(database)
       if (present >= options.ads) {
         await buildDroppedIndexes(database, log)
-        log(`datos de demostración ya presentes: ${present} anuncios`)
+        log(presentText(present, await publicAdCount(database, now)))
         return
       }
       const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
@@ -77,6 +78,13 @@ export async function seedDatabase(
   } finally {
     await pool.end()
   }
+}
+
+/** Ads of a demo that was loaded days ago end like all others, which leaves empty lists. */
+function presentText(ads: number, forSale: number): string {
+  const text = `datos de demostración ya presentes: ${ads} anuncios`
+  if (forSale >= ads / 10) return text
+  return `${text}, ${forSale} a la venta; duran ${adDurationDays} días: npm start -- --fresh carga otros`
 }
 
 /** Stores everything but the ads in one transaction, once. */

@@ -28,3 +28,14 @@ export async function demoAdCount(database: Database): Promise<number> {
   )
   return found[0]?.count ?? 0
 }
+
+/** The number of ads that everyone can see. */
+export async function publicAdCount(database: Database, now: Date): Promise<number> {
+  const found = await readRows(
+    database,
+    z.object({ count: z.number() }),
+    sql`select count(*)::int as count from ads
+      where state = 'active' and expires_at > ${now.toISOString()}::timestamptz`,
+  )
+  return found[0]?.count ?? 0
+}

@@ -4,6 +4,7 @@ import { createTestDatabase } from "@wara/api/testing/test-database"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { adContentSchema } from "@wara/domain/ads/ad-schema"
 import { chileanDay } from "@wara/domain/site/chilean-dates"
+import { days } from "@wara/domain/time"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { seedDatabase } from "../src/seed-database.ts"
@@ -236,12 +237,16 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
   }
 })
 
-test("a second run changes nothing, a larger one only adds", async () => {
+test("[B9.175] a second run changes nothing and names ads that have ended, a larger one only adds", async () => {
   const digest = "select md5(string_agg(ads::text, '' order by id)) from ads where id <= 2000"
   const before = (await client.query(digest)).rows
   const lines: string[] = []
-  await seedDatabase(place.url, { ads: 2000, log: (line) => lines.push(line) })
-  expect(lines).toHaveLength(1)
+  for (const at of [now, new Date(now.getTime() + days(16))])
+    await seedDatabase(place.url, { ads: 2000, now: at, log: (line) => lines.push(line) })
+  expect(lines).toEqual([
+    "datos de demostración ya presentes: 2000 anuncios",
+    "datos de demostración ya presentes: 2000 anuncios, 0 a la venta; duran 15 días: npm start -- --fresh carga otros",
+  ])
   expect(await number("select count(*) from ads")).toBe(2000)
   await seedDatabase(place.url, { ads: 2100 })
   expect(await number("select count(*) from ads")).toBe(2100)
