@@ -3,12 +3,14 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { proRequestSchema } from "@wara/domain/accounts/profile-schema"
 import { actionLimits } from "@wara/domain/staff/field-limits"
 import { z } from "zod"
+import { callerNetwork } from "../../access/caller.ts"
 import { limitViewer } from "../../access/limits.ts"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
 import { findLastProRequest } from "./account-moderation-store.ts"
+import { limitRuts } from "./use-cases/limit-ruts.ts"
 import { answerProRequest, requestPro } from "./use-cases/pro-requests.ts"
 
 const limits = {
@@ -50,6 +52,8 @@ function registerOwnRequest(app: App, { database }: AppContext): void {
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.ask)
+      const who = { userId: viewer.id, network: callerNetwork(request) }
+      await limitRuts(database, { ...request.body.data, ...who }, new Date())
       await requestPro(database, viewer, request.body.data, new Date())
       return { ok: true } as const
     },

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
 import { registerSchema } from "@wara/domain/accounts/account-schemas"
+import { rutOf } from "@wara/domain/accounts/rut"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
-import { callAs } from "../../../test/call-as.ts"
+import { callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { limitCalls } from "../../access/limits.ts"
 import { consents, consentTexts, users } from "../../database/schema/accounts.ts"
 import { pages } from "../../database/schema/content.ts"
 import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
@@ -274,4 +276,17 @@ test.each([
   expect(status).toBe(400)
   const paths = body.error.details.errors.map(({ path }: { path: string[] }) => path.join("."))
   expect(paths).toContain(field)
+})
+
+test("[B8.175] sign-ups of a network name a limited number of RUTs a day", async () => {
+  const network = newNetwork()
+  const signUp = (rut: string, turn: number) =>
+    callAs(api.app, { network }, "POST /auth/local/register", {
+      ...{ ...person, rut, email: `rut-${turn}@faena.cl` },
+    })
+  const earlier = { name: "ruts-network", windowSeconds: 86_400, limit: 200, times: 199 }
+  await limitCalls(api.database, { ...earlier, caller: network })
+  expect((await signUp(rutOf(15_100_000), 1)).status).toBe(200)
+  expect((await signUp(rutOf(15_100_001), 2)).status).toBe(429)
+  expect((await signUp("", 3)).status).toBe(200)
 })

@@ -2,9 +2,11 @@ import { accountSchema, accountSummarySchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { profileSchema, publisherSchema } from "@wara/domain/accounts/profile-schema"
 import { z } from "zod"
+import { callerNetwork } from "../../access/caller.ts"
 import { limitViewer } from "../../access/limits.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { limitRuts } from "../accounts/use-cases/limit-ruts.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
 import { readSummary, updateProfile } from "./use-cases/profile.ts"
 import { setPublisher } from "./use-cases/set-publisher.ts"
@@ -46,6 +48,8 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.profile)
+      const who = { userId: viewer.id, network: callerNetwork(request) }
+      await limitRuts(database, { ...request.body.data, ...who }, new Date())
       await setPublisher(database, viewer.id, request.body.data)
       return readAccount(database, viewer.id, ["cover", "commune"], new Date())
     },
@@ -62,6 +66,8 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.profile)
+      const who = { userId: viewer.id, network: callerNetwork(request) }
+      await limitRuts(database, { ...request.body.data, ...who }, new Date())
       await updateProfile(database, viewer.id, request.body.data)
       return readAccount(database, viewer.id, ["cover", "commune"], new Date())
     },

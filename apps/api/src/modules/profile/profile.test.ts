@@ -1,4 +1,5 @@
 import { accountTexts } from "@wara/domain/accounts/account-texts"
+import { rutOf } from "@wara/domain/accounts/rut"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -130,6 +131,18 @@ test.each([...forbidden, "password_hash", "avatar", "deletion_due_at", "user_id"
     expect(await row()).toEqual(before)
   },
 )
+
+test("[B8.175] an account tries a few RUTs a day, because its free credits tell which ones others used", async () => {
+  const { call } = await enter()
+  const take = async (rut: string) =>
+    (await call("PUT", "publisher", { data: { kind: "person", rut } })).status
+  const statuses: number[] = []
+  for (let turn = 0; turn < 7; turn += 1) statuses.push(await take(rutOf(15_000_000 + turn)))
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(await take(rutOf(15_000_005))).toBe(200)
+  const asProfile = { ...person, rut: rutOf(15_000_009), phone: "", description: "", address: "" }
+  expect((await call("PUT", "profile", { data: asProfile })).status).toBe(429)
+})
 
 test("a changed profile invalidates the page cache, by user id", async () => {
   const { id, call } = await enter({ pro: true })

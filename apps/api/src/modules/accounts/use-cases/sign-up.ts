@@ -8,6 +8,7 @@ import type { Database } from "../../../database/database.ts"
 import { isEmailTaken } from "../account-store.ts"
 import { createAccount, emailTaken } from "./create-account.ts"
 import { countTakenEmail, refuseProber } from "./limit-probing.ts"
+import { limitRutsOfSignUp } from "./limit-ruts.ts"
 import { openSession } from "./open-session.ts"
 import { hashPassword, refuseCommonPassword } from "./passwords.ts"
 import { readAccount } from "./read-account.ts"
@@ -34,6 +35,7 @@ export async function signUp(
   await limitNetwork(database, { ...limits.network, network })
   await limitCalls(database, { ...limits.email, caller: inboxOf(email) })
   await refuseProber(database, network)
+  await limitRutsOfSignUp(database, { ...given, network })
   await refuseCommonPassword(given.password)
   if (await isEmailTaken(database, email, now)) {
     await countTakenEmail(context, { email, network }, now)
