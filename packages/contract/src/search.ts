@@ -51,7 +51,12 @@ const spanSchema = z.object({
 })
 
 const meaningSchema = z.discriminatedUnion("kind", [
-  placeSchema.extend({ kind: z.literal("commune"), region: placeSchema }),
+  placeSchema.extend({
+    kind: z.literal("commune"),
+    region: placeSchema,
+    /** Kilometres around the commune that the text names, in place of its borders and region. */
+    radius_km: z.number().int().positive().optional(),
+  }),
   placeSchema.extend({ kind: z.literal("region") }),
   rangeSchema.extend({ kind: z.literal("price") }),
   rangeSchema.extend({ kind: z.literal("year") }),

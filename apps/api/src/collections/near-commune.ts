@@ -23,8 +23,15 @@ export async function readNear(query: NearQuery, readCommunes: ReadCommunes): Pr
   const near = parseNear(query)
   if (near === null) return []
   const { communes } = await readCommunes(new Date())
-  const around = communesAround(near.commune, near.radiusKm, communes)
-  return [inCommunes(around.map(({ id }) => id))]
+  return [nearCondition(near, communes)]
+}
+
+/** Only ads in the communes whose centres are at most so many kilometres from that of one. */
+export function nearCondition(
+  { commune, radiusKm }: { commune: string; radiusKm: number },
+  communes: readonly PlacedCommune[],
+): Condition {
+  return inCommunes(communesAround(commune, radiusKm, communes).map(({ id }) => id))
 }
 
 /** The parameters `near` and `radius_km` of the list of ads. */

@@ -128,3 +128,23 @@ export const sureLeads: ReadonlySet<string> = new Set(
 /** The subset that distinguishes a commune from the region of the same name. */
 export const communeLeads: ReadonlySet<string> = new Set(["comuna", "ciudad"])
 export const regionLeads: ReadonlySet<string> = new Set(["region", "reg"])
+
+/** The lead that means the surroundings of a commune. */
+export const nearLead = "cerca"
+
+/** Words of a distance: "a menos de 100 km a la redonda de Talca". */
+export const distanceUnits: ReadonlySet<string> = new Set(["km", "kms", "kilometro", "kilometros"])
+export const distanceStarts = [
+  "a",
+  "a menos de",
+  "a maximo",
+  "a unos",
+  "dentro de",
+  "en un radio de",
+  "hasta",
+  "hasta a",
+  "menos de",
+  "radio de",
+  "radio",
+] as const
+export const distanceEnds = ["a la redonda", "alrededor", "o menos"] as const

@@ -63,7 +63,8 @@ type UnderstoodPlace = { slug: string; name: string }
 
 /** Meaning of a part of a search text; amounts are pesos without IVA, null means open. */
 export type Meaning =
-  | ({ kind: "commune"; region: UnderstoodPlace } & UnderstoodPlace)
+  /** With `radius_km`, so many kilometres around the commune. */
+  | ({ kind: "commune"; region: UnderstoodPlace; radius_km?: number | undefined } & UnderstoodPlace)
   | ({ kind: "region" } & UnderstoodPlace)
   | { kind: "price"; min: number | null; max: number | null }
   | { kind: "year"; min: number | null; max: number | null }

@@ -4,7 +4,11 @@ import {
   articles,
   communeLeads,
   communeNicknames,
+  distanceEnds,
+  distanceStarts,
+  distanceUnits,
   nameAbbreviations,
+  nearLead,
   numeralPatterns,
   placeLeads,
   regionLeads,
@@ -12,7 +16,15 @@ import {
   regionNumerals,
   sureLeads,
 } from "../places/place-name-texts.ts"
-import { type Meaning, type SearchToken, searchTokens, type TokenMatch } from "./search-tokens.ts"
+import { nearRadiusKm, offeredRadius } from "../places/radius.ts"
+import {
+  type Meaning,
+  phraseLengthBefore,
+  phrasesOf,
+  type SearchToken,
+  searchTokens,
+  type TokenMatch,
+} from "./search-tokens.ts"
 
 /**
  * Possible meanings of a name. A commune and a region of the same name are distinguished by the
@@ -64,7 +76,7 @@ export type PlaceMeaning = Extract<Meaning, { kind: "commune" | "region" }>
 
 /**
  * The first place that a text names; null for none. When a commune and a region share a name the
- * region, which contains the commune, is meant, unless "comuna" or "ciudad" precedes it.
+ * region, which contains the commune, is meant, unless "comuna", "ciudad" or kilometres precede it.
  */
 export function understandPlace(
   tokens: readonly SearchToken[],
@@ -74,9 +86,10 @@ export function understandPlace(
     for (const { key, to } of namesFrom(tokens, coreFrom, maxNameLength)) {
       const place = places.get(key)
       if (place === undefined) continue
-      const from = leadsBefore(tokens, coreFrom)
-      const meaning = choosePlace(place, tokens.slice(from, coreFrom))
-      if (meaning !== null) return { meaning, from, coreFrom, to }
+      const leadsFrom = leadsBefore(tokens, coreFrom)
+      const distance = leadsFrom < coreFrom ? distanceBefore(tokens, leadsFrom) : null
+      const meaning = choosePlace(place, tokens.slice(leadsFrom, coreFrom), distance)
+      if (meaning !== null) return { meaning, from: distance?.from ?? leadsFrom, coreFrom, to }
     }
   }
   return null
@@ -108,15 +121,37 @@ function leadsBefore(tokens: readonly SearchToken[], place: number): number {
   return from
 }
 
-function choosePlace(place: NamedPlace, leads: readonly SearchToken[]): PlaceMeaning | null {
+type Distance = { from: number; radiusKm: number }
+
+const [starts, ends] = [phrasesOf(distanceStarts), phrasesOf(distanceEnds)]
+
+/** The distance that ends before a token, such as "a menos de 100 km"; null for none. */
+function distanceBefore(tokens: readonly SearchToken[], end: number): Distance | null {
+  const unit = end - phraseLengthBefore(tokens, end, ends) - 1
+  const digits = tokens[unit - 1]?.plain ?? ""
+  if (!distanceUnits.has(tokens[unit]?.plain ?? "") || !/^\d{1,3}$/.test(digits)) return null
+  const radiusKm = offeredRadius(Number(digits))
+  if (radiusKm === null) return null
+  return { from: unit - 1 - phraseLengthBefore(tokens, unit - 1, starts), radiusKm }
+}
+
+function choosePlace(
+  place: NamedPlace,
+  leads: readonly SearchToken[],
+  distance: Distance | null,
+): PlaceMeaning | null {
   const isLedBy = (words: ReadonlySet<string>) => leads.some(({ plain }) => words.has(plain))
   const isOrdinary = articles.has(leads.at(-1)?.plain ?? "") || !isLedBy(sureLeads)
-  if (place.isAmbiguous && isOrdinary) return null
+  if (place.isAmbiguous && isOrdinary && distance === null) return null
   const { commune, region } = place
-  const wantsCommune = commune !== null && (region === null || isLedBy(communeLeads))
+  const isAround = distance !== null || isLedBy(communeLeads)
+  const wantsCommune = commune !== null && (region === null || isAround)
   if (wantsCommune && !(region !== null && isLedBy(regionLeads))) {
     const { slug, name, region: own } = commune
-    return { kind: "commune", slug, name, region: { slug: own.slug, name: own.name } }
+    const near = leads.some(({ plain }) => plain === nearLead) ? nearRadiusKm : undefined
+    const radius_km = distance?.radiusKm ?? near
+    const meaning = { slug, name, region: { slug: own.slug, name: own.name } } as const
+    return { kind: "commune", ...meaning, ...(radius_km === undefined ? {} : { radius_km }) }
   }
   return region === null ? null : { kind: "region", slug: region.slug, name: region.name }
 }

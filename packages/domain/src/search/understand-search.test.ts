@@ -49,6 +49,8 @@ const places = buildPlaceIndex([
 ])
 
 function shown(meaning: Meaning): string {
+  if (meaning.kind === "commune" && meaning.radius_km !== undefined)
+    return `${meaning.radius_km} km of ${meaning.slug}`
   if (meaning.kind === "commune" || meaning.kind === "region")
     return `${meaning.kind} ${meaning.slug}`
   const million = (amount: number | null) =>
@@ -130,6 +132,27 @@ test.each([
   ["tijera en el parral", "| tijera en el parral"],
   ["bomba en la caldera", "| bomba en la caldera"],
 ])("[B10.230] articles before a place belong to it, others stay: %s is %s", (text, meaning) => {
+  expect(read(text)).toBe(meaning)
+})
+
+test.each([
+  ["excavadora a 100 km de temuco", "100 km of temuco | excavadora"],
+  ["excavadora a 100km de Temuco usada", "100 km of temuco | excavadora usada"],
+  ["excavadora 80 kilómetros de temuco", "100 km of temuco | excavadora"],
+  ["a menos de 50 kms de la comuna de temuco", "50 km of temuco | "],
+  ["grúa en un radio de 200 km a la redonda de los ángeles", "200 km of los-angeles | grúa"],
+  ["grúa hasta 400 km desde temuco", "400 km of temuco | grúa"],
+  ["grúa a 50 km de antofagasta", "50 km of antofagasta | grúa"],
+  ["camioneta a 25 km de santiago", "25 km of santiago | camioneta"],
+  ["generador a 30 km de caldera", "50 km of caldera | generador"],
+  ["grúa a 100 km de la araucania", "region la-araucania | grúa"],
+  ["excavadora cerca de temuco", "100 km of temuco | excavadora"],
+  ["excavadora cerca de antofagasta", "region antofagasta | excavadora"],
+  ["excavadora a 500 km de temuco", "commune temuco | excavadora a 500 km"],
+  ["camioneta 300 km temuco", "commune temuco | camioneta 300 km"],
+  ["camioneta 150.000 km de temuco", "commune temuco | camioneta 150.000 km"],
+  ["camion a 100 km", "| camion a 100 km"],
+])("[B10.243] kilometres of a place are a distance around it: %s is %s", (text, meaning) => {
   expect(read(text)).toBe(meaning)
 })
 

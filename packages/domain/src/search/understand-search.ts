@@ -115,7 +115,7 @@ export function effectiveSearch(
 function narrow(search: AdSearch, meaning: UnderstoodPart["meaning"]): AdSearch {
   switch (meaning.kind) {
     case "commune":
-      return { ...search, commune: meaning.slug }
+      return { ...search, commune: meaning.slug, radiusKm: meaning.radius_km ?? null }
     case "region":
       return { ...search, region: meaning.slug }
     case "price":
@@ -126,8 +126,8 @@ function narrow(search: AdSearch, meaning: UnderstoodPart["meaning"]): AdSearch 
 }
 
 /**
- * The search words after the place of this kind is treated as a word again; null if the text named
- * none.
+ * The search words after the place of this kind is treated as a word again, which the surroundings of
+ * a place are not; null if the text named none.
  */
 export function wordsWithPlace(
   search: AdSearch,
@@ -135,5 +135,8 @@ export function wordsWithPlace(
   kind: "commune" | "region",
 ): string | null {
   const place = understood.find(({ meaning }) => meaning.kind === kind)
-  return place === undefined ? null : textWithout(search.text, understood, place)
+  if (place === undefined) return null
+  const { meaning } = place
+  const isAround = meaning.kind === "commune" && meaning.radius_km !== undefined
+  return textWithout(search.text, understood, isAround ? undefined : place)
 }

@@ -8,6 +8,7 @@ import { readFilters } from "../../collections/dialect/read-filters.ts"
 import { rootRow } from "../../collections/dialect/record-sql.ts"
 import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import { facetFilters } from "../../collections/facet-filters.ts"
+import { nearCondition } from "../../collections/near-commune.ts"
 import type { Database } from "../../database/database.ts"
 import {
   everyAd,
@@ -21,7 +22,7 @@ import {
 } from "./rank-store.ts"
 import { createRecentTime } from "./recent-time-store.ts"
 import type { AdSearcher } from "./use-cases/ad-searcher.ts"
-import { createKnownPlaces, type ReadPlaces } from "./use-cases/known-places.ts"
+import { createKnownPlaces, type KnownPlaces, type ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
 /** The search of ads with places that it caches, for jobs. */
@@ -42,10 +43,10 @@ export function createAdSearch(
 ): TextSearch {
   return async (text, explicit) => {
     const now = new Date()
-    const [{ index }, recent] = await Promise.all([readPlaces(now), readRecentTime(now)])
+    const [{ communes, index }, recent] = await Promise.all([readPlaces(now), readRecentTime(now)])
     const { parts, words } = understandSearch(text, index, now)
     const understood = applyParts(parts, explicit)
-    const filters = understoodConditions(understood)
+    const filters = understoodConditions(understood, communes)
     const resolved = await resolveSearch(database, words, [...explicit, ...filters])
     const { query, correctedText, matchedWords, droppedWords } = resolved
     const onlyFilters = words === "" && parts.length > 0
@@ -83,18 +84,34 @@ function applyParts(
   explicit: readonly Condition[],
 ): AppliedPart[] {
   const { own } = facetFilters(explicit)
+  // Kilometres around a commune are in place of its region.
+  const isAround = parts.some(({ meaning }) => radiusOf(meaning) !== null)
   const isTaken = ({ kind }: Meaning): boolean => {
     if (kind === "price" || kind === "year") return own[kind].length > 0
+    if (kind === "region" && isAround) return true
     return own.commune.length > 0 || own.region.length > 0
   }
   return parts.map((part) => ({ ...part, applied: !isTaken(part.meaning) }))
 }
 
 /** Conditions of the applied parts, as if they had been set as filters. */
-function understoodConditions(parts: readonly AppliedPart[]): Condition[] {
+function understoodConditions(
+  parts: readonly AppliedPart[],
+  communes: KnownPlaces["communes"],
+): Condition[] {
   return parts
     .filter(({ applied }) => applied)
-    .flatMap(({ meaning }) => readFilters(ads, "visitor", wireFilter(meaning)))
+    .flatMap(({ meaning }) => {
+      const radius = radiusOf(meaning)
+      return radius === null
+        ? readFilters(ads, "visitor", wireFilter(meaning))
+        : [nearCondition(radius, communes)]
+    })
+}
+
+function radiusOf(meaning: Meaning): { commune: string; radiusKm: number } | null {
+  if (meaning.kind !== "commune" || meaning.radius_km === undefined) return null
+  return { commune: meaning.slug, radiusKm: meaning.radius_km }
 }
 
 function wireFilter(meaning: Meaning) {

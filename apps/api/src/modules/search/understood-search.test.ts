@@ -127,6 +127,21 @@ test("[B5.1] a place filter takes precedence over a place in the text", async ()
   expect(meaning?.understood.map(({ applied }) => applied)).toEqual([false])
 })
 
+test("[B10.243] kilometres of a commune in the text list its surroundings, across regions", async () => {
+  const near = ["Excavadora Cat 320D", "Excavadora Volvo EC210"]
+  const { names, meaning } = await search("excavadora a 100 km de temuco")
+  expect([names, meaning?.words]).toEqual([near, "excavadora"])
+  expect((await search("excavadora cerca de temuco")).names).toEqual(near)
+  const within = await search("excavadora a 100 km de temuco araucania")
+  expect(within.names).toEqual(near)
+  expect(within.meaning?.understood.map(({ applied }) => applied)).toEqual([true, false])
+  expect(
+    (await search("excavadora a 100 km de temuco", "&near=antofagasta&radius_km=25")).names,
+  ).toEqual(["Excavadora Komatsu PC200"])
+  const { body } = await api.app.inject("/api/ads/facets?_q=excavadora+a+100+km+de+temuco")
+  expect(JSON.parse(body).data.total).toBe(2)
+})
+
 test("[B5.1] counts understand the text as the list does, each group without its own filter", async () => {
   const { body } = await api.app.inject("/api/ads/facets?_q=excavadora+temuco")
   const { data } = JSON.parse(body)

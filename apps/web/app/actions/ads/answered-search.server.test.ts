@@ -49,6 +49,20 @@ test("[B5.1] a place in the text becomes a filter; removing its chip searches fo
   ])
 })
 
+test("[B10.243] kilometres of a place in the text become its surroundings, without the text when removed", () => {
+  const around = { ...temuco.meaning, radius_km: 100 }
+  const span = { start: 11, end: 26 }
+  const understood = [{ ...temuco, meaning: around, span, core: { start: 20, end: 26 } }]
+  const meaning = meaningOf({ words: "excavadora", understood })
+  const { chips, search } = answer("s=excavadora+cerca+de+temuco", meaning)
+  expect([search.commune, search.radiusKm]).toEqual(["temuco", 100])
+  expect(chips.map(({ label }) => label)).toEqual(["excavadora", "Hasta 100 km de Temuco"])
+  expect(chips.map(({ without }) => adsPath(without))).toEqual([
+    "/anuncios?comuna=temuco&radio=100",
+    "/anuncios?s=excavadora",
+  ])
+})
+
 test("[B5.1] an explicit place wins; removing it does not bring back the typed one", () => {
   const understood = [{ ...temuco, applied: false }]
   const meaning = meaningOf({ words: "excavadora", understood })

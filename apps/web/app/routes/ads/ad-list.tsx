@@ -34,13 +34,12 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   if (cleanPath !== null) throw redirect(cleanPath)
   const typed = parseAdSearch(url.searchParams)
   const options = readingOptions(context, request.signal)
-  const [list, facets, categories, communes, numbered, known] = await Promise.all([
+  const [list, facets, categories, communes, numbered] = await Promise.all([
     listAds(typed, options),
     optional(adFacets(typed, options), null),
     optional(listFilterCategories(), []),
     optional(listFilterCommunes(), []),
     optional(findNumberedAd(typed.text, options), null),
-    typed.radiusKm === null ? [] : optional(listCommunes(), []),
   ])
   const straight = withoutStrayCommune(typed, communes)
   if (straight !== null) throw redirect(adsPath(straight))
@@ -51,7 +50,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const catalog = { categories, communes }
   const answered = answeredSearch(typed, list, facets ?? uncountedFacets, catalog)
   const { search, names } = answered
-  const further = await findFurther(answered, list, options)
+  const [further, known] = await Promise.all([
+    findFurther(answered, list, options),
+    search.radiusKm === null ? [] : optional(listCommunes(), []),
+  ])
   const isLeast = list.meaning?.complete === false
   const counted = facets ?? chosenFacets(search, names, { total, isLeast })
   return {
