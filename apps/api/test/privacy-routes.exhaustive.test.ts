@@ -221,6 +221,7 @@ const getRoutes: Record<string, () => string[]> = {
   "/api/admin/session": () => ["/api/admin/session"],
   "/api/admin/dashboard": () => ["/api/admin/dashboard"],
   "/api/admin/reviews/:id/detail": () => ["/api/admin/reviews/1/detail"],
+  "/api/admin/ads/:id/content": () => ["/api/admin/ads/1/content"],
   "/api/admin/recordings/:id/events": () => ["/api/admin/recordings/1/events"],
   "/api/admin/users/:id/related": () => ["/api/admin/users/1/related"],
   "/api/admin/orders.csv": () => ["/api/admin/orders.csv"],

@@ -142,3 +142,12 @@ export const reviewDetailSchema = z.object({
 })
 
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>
+
+/** What an ad's row contains now, in any state: how the team reads ads that the site does not show. */
+export const staffAdContentSchema = reviewDetailSchema.pick({
+  content: true,
+  approved: true,
+  names: true,
+})
+
+export type StaffAdContent = z.infer<typeof staffAdContentSchema>

@@ -1,4 +1,4 @@
-import type { ReviewDetail } from "@wara/contract/review"
+import type { StaffAdContent } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { deskLabel } from "@wara/domain/ads/ad-field-texts"
 import { type AdFieldName, adFields, adFieldsWith } from "@wara/domain/ads/ad-fields"
@@ -6,7 +6,7 @@ import { formatNumber } from "@wara/domain/money/money"
 import { moneyText } from "../ui/ui-texts.ts"
 import { reviewTexts } from "./review-texts.ts"
 
-type Content = ReviewDetail["content"]
+type Content = StaffAdContent["content"]
 type Names = { category: string | null; commune: string | null; condition: string | null }
 
 /** One field of an ad in both versions; `before` is null when there is no approved one. */
@@ -19,7 +19,7 @@ export type ContentRow = {
 }
 
 /** The fields of a submission beside those of the last approved version. */
-export function compareContent({ content, approved, names }: ReviewDetail): ContentRow[] {
+export function compareContent({ content, approved, names }: StaffAdContent): ContentRow[] {
   const after = facts(content, names)
   const before = approved
     ? facts(approved, {

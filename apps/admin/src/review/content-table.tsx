@@ -6,7 +6,7 @@ import TableCell from "@mui/material/TableCell"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
 import Typography from "@mui/material/Typography"
-import type { ReviewDetail } from "@wara/contract/review"
+import type { StaffAdContent } from "@wara/contract/review"
 import { adFields } from "@wara/domain/ads/ad-fields"
 import { useState } from "react"
 import { StateTag } from "../ui/state-tag.tsx"
@@ -18,7 +18,7 @@ import { priceChange, reviewTexts } from "./review-texts.ts"
  * The fields of the ad; for a change only those that differ from the public version, until all are
  * requested.
  */
-export function ContentTable({ detail }: { detail: ReviewDetail }) {
+export function ContentTable({ detail }: { detail: StaffAdContent }) {
   const [showsAll, setShowsAll] = useState(false)
   const rows = compareContent(detail)
   const isChange = detail.approved !== null

@@ -24,7 +24,7 @@ export const reviewTexts = {
   submitted: "Enviado",
   decidedAlready: "Este envío ya se decidió.",
   details: "Ficha",
-  size: "Ancho × alto × fondo",
+  size: "Ancho × alto × largo",
   field: "Dato",
   published: "Publicado",
   sent: "Enviado",
@@ -191,7 +191,10 @@ export const shortcutTexts: readonly (readonly [string, string])[] = [
 ]
 
 /** "+26 %": change of the price; null when it is unchanged or in another currency. */
-export function priceChange({ approved, content }: ReviewDetail): string | null {
+export function priceChange({
+  approved,
+  content,
+}: Pick<ReviewDetail, "approved" | "content">): string | null {
   if (!approved || approved.currency !== content.currency || approved.price <= 0) return null
   const percent = ((content.price - approved.price) / approved.price) * 100
   if (percent === 0) return null

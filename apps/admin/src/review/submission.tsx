@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import ButtonBase from "@mui/material/ButtonBase"
 import Typography from "@mui/material/Typography"
 import type { Image } from "@wara/contract/image"
-import type { ReviewDetail } from "@wara/contract/review"
+import type { StaffAdContent } from "@wara/contract/review"
 import { Fragment } from "react"
 import { teamPicture } from "../ui/pictures.tsx"
 import { Section } from "../ui/section.tsx"
@@ -17,7 +17,7 @@ import { reviewTexts } from "./review-texts.ts"
 /**
  * The submission: pictures, fields and description; a change is shown beside the public version.
  */
-export function Submission(props: { detail: ReviewDetail; onView: (viewing: Viewing) => void }) {
+export function Submission(props: { detail: StaffAdContent; onView: (viewing: Viewing) => void }) {
   const { content, approved } = props.detail
   const count = content.gallery.length
   const open = (pictures: readonly Image[]) => (index: number) => props.onView({ pictures, index })

@@ -23,6 +23,7 @@ import {
 import { HoldSection } from "../ad-holds/hold-section.tsx"
 import { MovementTable } from "../credits/movements.tsx"
 import { AdActions } from "./ad-actions.tsx"
+import { AdContent } from "./ad-content.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
 
 /** One ad with its data, its decisions and the credits spent on it. */
@@ -78,6 +79,7 @@ function AdPage() {
         </Box>
       </Section>
       <HoldSection adId={Number(ad.id)} />
+      <AdContent adId={Number(ad.id)} />
       <AdReviews adId={Number(ad.id)} />
       <StaffNotes about="ads" id={Number(ad.id)} />
       <Section title={adPageTexts.movements}>

@@ -97,6 +97,21 @@ test("[B10.46] a hold hides the ad at once and says why; release returns every m
   expect((await lastMail(seller))?.subject).toBe("Tu anuncio está publicado otra vez · Wara")
 })
 
+test("[B10.242] who decides an appeal reads text, data and pictures of the ad that is on hold", async () => {
+  const { adId, seller } = await addPublicAd()
+  await hold(adId)
+  const read = (token: string | null, id = adId) =>
+    callOwn(api, token, `GET /admin/ads/${id}/content`)
+  const { description, name } = await adRow(adId)
+  expect((await read(mario.token)).body.data).toMatchObject({
+    content: { description, name, gallery: expect.any(Array) },
+    approved: null,
+  })
+  expect((await read(mario.token, 999_999)).status).toBe(404)
+  expect((await read(seller.token)).status).toBe(403)
+  expect((await read(null)).status).toBe(401)
+})
+
 test("[B10.46] only another member of the team decides, once, and nobody their own ad", async () => {
   const { adId } = await addPublicAd()
   await hold(adId)

@@ -1,6 +1,11 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { decisionSchema, reviewDetailSchema, undoneDecisionSchema } from "@wara/contract/review"
+import {
+  decisionSchema,
+  reviewDetailSchema,
+  staffAdContentSchema,
+  undoneDecisionSchema,
+} from "@wara/contract/review"
 import { undoWindowMs } from "@wara/domain/ads/decision-undo"
 import { reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
 import { notesRequired } from "@wara/domain/ads/review-texts"
@@ -11,7 +16,7 @@ import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
 import { banAdByStaff } from "./use-cases/ban-ad.ts"
 import { decideReview } from "./use-cases/decide-review.ts"
-import { readReview } from "./use-cases/read-review.ts"
+import { readReview, readStaffAd } from "./use-cases/read-review.ts"
 import { returnAdByStaff } from "./use-cases/return-to-review.ts"
 import { undoDecisionByStaff } from "./use-cases/undo-decision.ts"
 
@@ -44,6 +49,24 @@ export function registerReviews(app: App, context: AppContext): void {
     async (request) => {
       requireStaff(request)
       return { data: await readReview(context, request.params.id) }
+    },
+  )
+  app.get(
+    "/admin/ads/:id/content",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Text, data and pictures of an ad in any state",
+        params: idParams,
+        response: {
+          200: dataAnswerSchema(staffAdContentSchema),
+          ...errorResponses(400, 401, 403, 404, 429),
+        },
+      },
+    },
+    async (request) => {
+      requireStaff(request)
+      return { data: await readStaffAd(context.database, request.params.id) }
     },
   )
   app.post(

@@ -1,6 +1,6 @@
 import type { Image } from "@wara/contract/image"
 import type { OwnAdContent } from "@wara/contract/own-ad"
-import { type ReviewDetail, reviewSchema } from "@wara/contract/review"
+import { type ReviewDetail, reviewSchema, type StaffAdContent } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { decidedBefore } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
@@ -10,7 +10,8 @@ import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import type { Database, Pool } from "../../../database/database.ts"
 import { lockSeller } from "../../../database/lock-user.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/change-user.ts"
-import { type ExistingAd, lockAd } from "../ad-store.ts"
+import { readContent } from "../ad-content-store.ts"
+import { type ExistingAd, findAd, lockAd } from "../ad-store.ts"
 import { findDuplicates } from "../duplicates-store.ts"
 import { countAdsByState, type Seller } from "../own-ad-store.ts"
 import { findImages, findNames, findReview, findSeller } from "../review-desk-store.ts"
@@ -67,6 +68,24 @@ export async function readReview(
       similarNames: review.similarNames ?? [],
     }),
     are_names_compared: review.similarNames !== null,
+  }
+}
+
+/** What an ad contains now, whatever its state. Throws NotFoundError. */
+export async function readStaffAd(database: Database, adId: number): Promise<StaffAdContent> {
+  if ((await findAd(database, adId)) === null)
+    throw new DomainError("NotFoundError", "Ad not found")
+  const content = await readContent(database, adId)
+  const before = await findNames(database, null)
+  return {
+    content: withImages(content, await findImages(database, content.gallery)),
+    approved: null,
+    names: {
+      ...(await findNames(database, content)),
+      approved_category: before.category,
+      approved_commune: before.commune,
+      approved_condition: before.condition,
+    },
   }
 }
 
