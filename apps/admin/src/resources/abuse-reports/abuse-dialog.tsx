@@ -13,6 +13,7 @@ import { abuseReasonTexts } from "@wara/domain/abuse/abuse-texts"
 import { useId } from "react"
 import { useAction } from "../../ui/action-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
+import { RecordLink } from "../../ui/record-link.tsx"
 import { Failure } from "../../ui/section.tsx"
 import { callApi, postAction } from "../../wire/call-api.ts"
 import { abuseReportTexts as texts } from "./abuse-report-texts.ts"
@@ -39,7 +40,12 @@ export function AbuseDialog(props: { group: StaffAbuseGroup; onClose: () => void
         {texts.title}: {group.subject_name}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{texts.lead}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          {texts.lead}{" "}
+          <RecordLink resource={group.subject === "ad" ? "ads" : "users"} id={group.subject_id}>
+            {texts.openSubject}
+          </RecordLink>
+        </DialogContentText>
         {error && <Failure error={error} onRetry={refetch} />}
         {data?.data.map((report) => (
           <Report key={report.id} report={report} />

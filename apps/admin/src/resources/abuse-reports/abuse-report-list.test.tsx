@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { AbuseDetail, StaffAbuseGroup } from "@wara/contract/abuse"
-import { AdminContext, ResourceContextProvider } from "react-admin"
+import { AdminContext, type AuthProvider, ResourceContextProvider } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { fakeApi } from "../../../test/fake-api.ts"
@@ -31,9 +31,16 @@ const report: AbuseDetail[number] = {
   created_at: "2026-11-22T16:27:00.000Z",
   decided_at: null,
 }
+const authProvider: AuthProvider = {
+  login: async () => {},
+  logout: async () => {},
+  checkAuth: async () => {},
+  checkError: async () => {},
+  getPermissions: async () => "moderator",
+}
 const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 }
 
-test("[B10.31] reports are read by subject and decided together", async () => {
+test("[B10.31] [B10.245] reports are read by subject and decided together", async () => {
   const seen = fakeApi(({ method, path }) => {
     if (method === "POST") return { body: { ok: true } }
     if (path.endsWith("/detail")) return { body: { data: [report] } }
@@ -41,7 +48,12 @@ test("[B10.31] reports are read by subject and decided together", async () => {
   })
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={lightTheme}>
+      <AdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        theme={lightTheme}
+      >
         <ResourceContextProvider value="abuse-reports">
           <AbuseReportList />
         </ResourceContextProvider>
@@ -54,6 +66,9 @@ test("[B10.31] reports are read by subject and decided together", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Leer y decidir" }))
   await screen.findByRole("dialog", { name: "Denuncias: Grúa Tadano" })
   await screen.findByText("Pide un adelanto.")
+  // A hold or ban is placed there, before the decision.
+  const page = await screen.findByRole("link", { name: "Abrir su página" })
+  expect(page.getAttribute("href")).toBe("/ads/31/show")
   fireEvent.click(screen.getByRole("button", { name: "Tenían razón" }))
   const posted = () => seen.filter(({ method }) => method === "POST")
   await waitFor(() => expect(posted()).toHaveLength(1))

@@ -12,6 +12,7 @@ export const abuseReportTexts = {
   open: "Leer y decidir",
   title: "Denuncias",
   lead: "La persona denunciada no se entera. Dejar en revisión preventiva o bloquear se hace en su página, antes de decidir aquí: solo entonces el correo dice que tomamos medidas.",
+  openSubject: "Abrir su página",
   states: {
     open: "Abierta",
     upheld: "Con razón",
