@@ -5,6 +5,7 @@ import { loadSummary } from "../../backend/account.server.ts"
 import { sendEmailConfirmation } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { loadFiguresSummary } from "../../backend/figures.server.ts"
+import { listLeads } from "../../backend/leads.server.ts"
 import { optional } from "../../backend/loading.server.ts"
 import { listOrders } from "../../backend/orders.server.ts"
 import type { ConfirmationResult } from "../../entities/account/confirm-email-notice.tsx"
@@ -25,16 +26,18 @@ const lastOrders = 3
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstname } = await requireAccount(context, paths.account)
   const caller = context.get(requestFacts)
-  const [summary, figures, orders] = await Promise.all([
+  const [summary, figures, orders, questions] = await Promise.all([
     loadSummary(caller),
     optional(loadFiguresSummary(caller), null),
     // The page works without the orders.
     listOrders({ state: null, page: 1 }, caller).catch(() => null),
+    optional(listLeads({ side: "seller", tab: "new", page: 1 }, caller), null),
   ])
   return {
     firstname,
     summary,
     figures,
+    newQuestions: questions?.meta.counts.new ?? 0,
     orders: orders?.orders.slice(0, lastOrders) ?? null,
     arrival: readAccountNotice(url.searchParams),
   }

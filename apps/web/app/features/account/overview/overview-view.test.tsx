@@ -14,9 +14,11 @@ type Given = {
   completeness?: AccountSummary["completeness"]
   orders?: Order[] | null
   figures?: FiguresSummary | null
+  newQuestions?: number
 }
 
-function renderOverview({ credits, ads, completeness, figures = null, orders = [] }: Given = {}) {
+function renderOverview(given: Given = {}) {
+  const { credits, ads, completeness, figures = null, orders = [], newQuestions = 0 } = given
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const ended = { active: 0, on_hold: 0, expired: 0, deactivated: 0, banned: 0 }
   const summary: AccountSummary = {
@@ -24,7 +26,8 @@ function renderOverview({ credits, ads, completeness, figures = null, orders = [
     ads_by_state: { ...none, ...ended, ...ads },
     completeness: completeness ?? { percent: 100, missing: [] },
   }
-  const view = <OverviewView firstname="Ana" summary={summary} figures={figures} orders={orders} />
+  const data = { summary, figures, orders, newQuestions }
+  const view = <OverviewView firstname="Ana" {...data} />
   render(view, { wrapper: MemoryRouter })
 }
 
@@ -51,6 +54,15 @@ test("[S2.16] ads are grouped by state with their next action, those that need t
   ])
   const all = screen.getByRole("link", { name: "Ver mis anuncios" })
   expect(all.getAttribute("href")).toBe("/cuenta/mis-anuncios")
+})
+
+test("[B10.244] questions that were not read come first, with the way to them", () => {
+  renderOverview({ newQuestions: 2 })
+  const link = panel("2 consultas sin leer").getByRole("link", { name: "Leer y responder" })
+  expect(link.getAttribute("href")).toBe("/cuenta/consultas?estado=nuevas")
+  cleanup()
+  renderOverview()
+  expect(screen.queryByRole("link", { name: "Leer y responder" })).toBeNull()
 })
 
 test("without ads the page explains what will appear", () => {

@@ -11,6 +11,7 @@ import { ownAdsTexts } from "../ads/texts.ts"
 import { CreditTokens } from "../credits/credit-tokens.tsx"
 import { WeekPanel } from "../figures/week-panel.tsx"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
+import { leadsPath } from "../leads/leads-place.ts"
 import { OrderRows } from "../orders/order-rows.tsx"
 import { missingPartTexts, overviewTexts } from "./texts.ts"
 
@@ -66,6 +67,8 @@ export function OverviewView(props: {
   summary: AccountSummary
   /** Null when they could not be loaded. */
   figures: FiguresSummary | null
+  /** Questions of buyers that the user has not read. */
+  newQuestions: number
   /** The newest few; null when they could not be loaded. */
   orders: Order[] | null
 }) {
@@ -75,6 +78,7 @@ export function OverviewView(props: {
       <PageHead title={overviewTexts.hello(props.firstname)} lead={overviewTexts.lead} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
+          {props.newQuestions > 0 ? <QuestionsPanel count={props.newQuestions} /> : null}
           <Panel
             title={overviewTexts.credits}
             action={
@@ -113,6 +117,20 @@ export function OverviewView(props: {
         </div>
       </div>
     </>
+  )
+}
+
+/** What buyers asked and the user has not read: the first thing to do. */
+function QuestionsPanel({ count }: { count: number }) {
+  return (
+    <Panel title={overviewTexts.questions(count)} lead={overviewTexts.questionsLead}>
+      <Link
+        to={leadsPath(paths.accountLeads, { tab: "new", ad: null, page: 1 })}
+        className="button button-primary self-start"
+      >
+        {overviewTexts.readQuestions}
+      </Link>
+    </Panel>
   )
 }
 

@@ -7,6 +7,10 @@ export const overviewTexts = {
   title: "Mi cuenta",
   hello: (firstname: string) => (firstname === "" ? "Hola" : `Hola, ${firstname}`),
   lead: "Tus créditos, tus anuncios y lo que conviene hacer ahora.",
+  questions: (count: number) =>
+    count === 1 ? "1 consulta sin leer" : `${formatNumber(count, 0)} consultas sin leer`,
+  questionsLead: "Quien pregunta espera tu respuesta.",
+  readQuestions: "Leer y responder",
   credits: "Tus créditos",
   buyPacks: "Comprar packs",
   movements: "Ver movimientos",
