@@ -28,6 +28,8 @@ test("[B5.34] [B5.36] [B5.38] the thank-you page says when the ad is reviewed an
   const another = await screen.findByRole("link", { name: "Publicar otro" })
   expect(another.getAttribute("href")).toBe("/anunciar")
   expect(screen.getByText(/^Normalmente lo revisamos en menos de 6 horas\./)).toBeDefined()
+  // The message above it has this already.
+  expect(screen.getAllByText(/cuando esté publicado|apenas esté publicado/)).toHaveLength(1)
   // The notice of the unpaid ad is cleared.
   await expect.poll(() => hasOpenedPayment(7)).toBe(false)
 })

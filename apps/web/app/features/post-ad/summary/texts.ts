@@ -35,8 +35,8 @@ export const thanksTexts = {
   title: "Anuncio enviado",
   lead: "Tu anuncio está en revisión.",
   reviewTime: (hours: number) =>
-    `Normalmente lo revisamos en ${hours === 1 ? "una hora" : `menos de ${hours} horas`}. Te avisamos por correo apenas esté publicado o si falta algo.`,
-  reviewLater: "Te avisamos por correo apenas esté publicado o si falta algo.",
+    `Normalmente lo revisamos en ${hours === 1 ? "una hora" : `menos de ${hours} horas`}. Si falta algo, también te escribimos.`,
+  reviewLater: "Si falta algo, también te escribimos.",
   another: "Publicar otro",
   unsentTitle: "Recibimos tu pago, pero el anuncio no se envió",
   unsentText:
