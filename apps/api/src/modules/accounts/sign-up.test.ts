@@ -290,3 +290,16 @@ test("[B8.175] sign-ups of a network name a limited number of RUTs a day", async
   expect((await signUp(rutOf(15_100_001), 2)).status).toBe(429)
   expect((await signUp("", 3)).status).toBe(200)
 })
+
+test("[B8.176] sign-ups that others fail with an address do not keep its owner from signing up", async () => {
+  const given = { ...person, rut: "", email: "owner@faena.cl" }
+  const [network, own] = [newNetwork(), newNetwork()]
+  const signUp = (from: string, password: string) =>
+    callAs(api.app, { network: from }, "POST /auth/local/register", { ...given, password })
+  const failed = await Promise.all(
+    Array.from({ length: 21 }, () => signUp(network, "password1234")),
+  )
+  const statuses = failed.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: 20 }, () => 400), 429])
+  expect((await signUp(own, person.password)).status).toBe(200)
+})

@@ -15,7 +15,10 @@ import { readAccount } from "./read-account.ts"
 
 const windowSeconds = 3600
 
-/** Users of a company share an address; one user signs up once, with a few mistakes. */
+/**
+ * Users of a company share an address; one user signs up once, with a few mistakes. An e-mail is
+ * counted by network, so that others who type it keep nobody from signing up [B8.176].
+ */
 const limits = {
   network: { name: "sign-up-network", limit: 60, windowSeconds },
   email: { name: "sign-up-email", limit: 20, windowSeconds },
@@ -33,7 +36,7 @@ export async function signUp(
   const { given, network, device, now } = call
   const { email, firstname, lastname, rut } = given
   await limitNetwork(database, { ...limits.network, network })
-  await limitCalls(database, { ...limits.email, caller: inboxOf(email) })
+  await limitCalls(database, { ...limits.email, caller: `${network} ${inboxOf(email)}` })
   await refuseProber(database, network)
   await limitRutsOfSignUp(database, { ...given, network })
   await refuseCommonPassword(given.password)
