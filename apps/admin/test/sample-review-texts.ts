@@ -118,6 +118,7 @@ export function pendingDetail(): ReviewDetail {
       computed_at: "2026-11-21T12:00:02.000Z",
     },
     duplicates: [],
+    requested: null,
     are_names_compared: true,
   }
 }

@@ -95,6 +95,10 @@ export const reviewDetailSchema = z.object({
     approved_commune: z.string().nullable(),
     approved_condition: z.string().nullable(),
   }),
+  /** What the decision before asked the owner to change; null when it did not. */
+  requested: z
+    .object({ reason: z.enum(reviewReasons), notes: z.string(), decided_at: instantSchema })
+    .nullable(),
   seller: z.object({
     id: z.number().int(),
     name: z.string(),

@@ -18,6 +18,7 @@ const none = { page: 1, pageSize: 100, pageCount: 0 }
 function openDesk(
   decided: Partial<ReturnType<typeof waitingReview>>,
   answer: (path: string) => Answer = () => ({ status: 409, body: errorBody(409, "ConflictError") }),
+  detail: Partial<ReturnType<typeof pendingDetail>> = {},
 ) {
   const posts = (seen: SeenCall[]) => seen.filter(({ method }) => method === "POST")
   const seen = fakeApi(({ method, path }) => {
@@ -25,7 +26,8 @@ function openDesk(
     if (path === "admin/reviews/3") return { body: { data: waitingReview(decided) } }
     if (path === "admin/reviews/3/detail") {
       const { kind = waitingReview().kind } = decided
-      return { body: { data: { ...pendingDetail(), review: waitingReview({ kind }) } } }
+      const review = waitingReview({ kind })
+      return { body: { data: { ...pendingDetail(), review, ...detail } } }
     }
     if (path === "admin/reviews/4/detail") {
       return { body: { data: { ...pendingDetail(), review: other } } }
@@ -96,6 +98,18 @@ test("[B5.29] each decision can be undone, which returns to the ad", async () =>
     "admin/reviews/3/approve",
     "admin/decisions/71/undo",
   ])
+})
+
+test("[B10.246] a submission after changes shows what was asked for", async () => {
+  const requested = {
+    reason: "pictures",
+    notes: "Sube fotos nítidas.",
+    decided_at: "2026-11-22T16:27:00.000Z",
+  } as const
+  openDesk({}, undefined, { requested })
+  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  const asked = screen.getByText(/^Antes pedimos cambios: Fotos/).closest("[role=alert]")
+  expect(asked?.textContent).toContain("Sube fotos nítidas.")
 })
 
 test("[B5.29] a change shows only the changed facts, with the price difference, and all on request", async () => {

@@ -16,6 +16,7 @@ import { DuplicatesCard } from "./duplicates-card.tsx"
 import { PictureViewer, type Viewing } from "./picture-viewer.tsx"
 import { deskPath, QueueRail } from "./queue-row.tsx"
 import { nextInQueue, previousInQueue } from "./queue-view.ts"
+import { RequestedChanges } from "./requested-changes.tsx"
 import { type Decision, readReviewDetail } from "./review-calls.ts"
 import { reviewTexts } from "./review-texts.ts"
 import { RiskCard } from "./risk-card.tsx"
@@ -109,6 +110,7 @@ function Desk({ id }: { id: number }) {
             ) : (
               <Alert severity="info">{reviewTexts.decidedAlready}</Alert>
             )}
+            {data.requested && <RequestedChanges requested={data.requested} />}
             <LeaksAlert content={data.content} />
             <Submission detail={data} onView={setViewing} />
             {mayDecide && <DecisionBar isBusy={isBusy || !isAwake} onChoose={choose} />}

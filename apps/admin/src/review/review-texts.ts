@@ -22,6 +22,7 @@ export const reviewTexts = {
   tier: (name: string, approved: number, refused: number) =>
     `${name}: ${approved} aprobados, ${refused} rechazados o bloqueados`,
   submitted: "Enviado",
+  requestedBefore: (reason: string) => `Antes pedimos cambios: ${reason}`,
   decidedAlready: "Este envío ya se decidió.",
   details: "Ficha",
   size: "Ancho × alto × largo",

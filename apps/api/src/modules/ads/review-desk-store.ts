@@ -3,7 +3,7 @@ import type { ReviewDetail } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import { isoInstant, personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -41,6 +41,23 @@ export async function findReview(database: Database, id: number): Promise<FoundR
     .innerJoin(ads, eq(ads.id, adReviews.adId))
     .where(eq(adReviews.id, id))
   return found ?? null
+}
+
+/** The changes that the submission before this one was sent back for; null when it was not. */
+export async function findRequestedChanges(
+  database: Database,
+  { adId, id }: { adId: number; id: number },
+): Promise<ReviewDetail["requested"]> {
+  const { decidedAt, notes, reason, state } = adReviews
+  const [before] = await database
+    .select({ decidedAt, notes, reason, state })
+    .from(adReviews)
+    .where(and(eq(adReviews.adId, adId), lt(adReviews.id, id), isNotNull(decidedAt)))
+    .orderBy(desc(adReviews.id))
+    .limit(1)
+  if (before?.state !== "changes_requested" || before.reason === null) return null
+  const decided = before.decidedAt ?? new Date(0)
+  return { reason: before.reason, notes: before.notes, decided_at: decided.toISOString() }
 }
 
 /** Name, state and owner of an ad; null when there is none. */

@@ -17,6 +17,7 @@ import { cleanUploads } from "../uploads/use-cases/delete-files.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { banAd } from "./use-cases/ban-ad.ts"
 import { rejectReview, requestChanges } from "./use-cases/decide-review.ts"
+import { readReview } from "./use-cases/read-review.ts"
 
 let api: TestApp
 let moderator = 0
@@ -60,9 +61,10 @@ const subjectsOf = async (seller: TestSeller) =>
 const publicAd = async (adId: number) =>
   (await callOwn(api, null, `GET /ads/${adId}?populate=gallery`)).body.data
 
-test("changes are requested, the owner resubmits the ad at no cost, and it is published", async () => {
+test("[B10.246] changes are requested, the owner resubmits the ad at no cost, and it is published", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
+  expect((await readReview(api, await waitingReview(api, adId))).requested).toBeNull()
   await decide(requestChanges, adId)
   const sentBack = (await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)).body.data
   expect(sentBack).toMatchObject({
@@ -75,6 +77,7 @@ test("changes are requested, the owner resubmits the ad at no cost, and it is pu
   expect(again.body).toMatchObject({ review: true, data: { state: "pending" } })
   // It keeps its first URL.
   expect(again.body.data.slug).toBe(sentBack.slug)
+  expect((await readReview(api, await waitingReview(api, adId))).requested).toMatchObject(refusal)
   await decide(approveReview, adId)
   expect(await publicAd(adId)).toMatchObject({ gallery: [{ id: gallery[0] }] })
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })

@@ -14,7 +14,13 @@ import { readContent } from "../ad-content-store.ts"
 import { type ExistingAd, findAd, lockAd } from "../ad-store.ts"
 import { findDuplicates } from "../duplicates-store.ts"
 import { countAdsByState, type Seller } from "../own-ad-store.ts"
-import { findImages, findNames, findReview, findSeller } from "../review-desk-store.ts"
+import {
+  findImages,
+  findNames,
+  findRequestedChanges,
+  findReview,
+  findSeller,
+} from "../review-desk-store.ts"
 import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
 import { findRisk } from "../risk-store.ts"
 import { findSellerRecord } from "../seller-record-store.ts"
@@ -48,6 +54,7 @@ export async function readReview(
       approved_commune: before.commune,
       approved_condition: before.condition,
     },
+    requested: await findRequestedChanges(database, review),
     seller: {
       ...seller,
       tier: sellerTier(sellerRecord),
