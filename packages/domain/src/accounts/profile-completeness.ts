@@ -10,13 +10,17 @@ export const profileParts = [
 
 export type ProfilePart = (typeof profileParts)[number]
 
-/** Completeness of a profile: percent from 0 to 100, and the missing parts. */
-export function profileCompleteness(has: Record<ProfilePart, boolean>): {
-  percent: number
-  missing: ProfilePart[]
-} {
-  const missing = profileParts.filter((part) => !has[part])
-  const percent = Math.round((1 - missing.length / profileParts.length) * 100)
+/**
+ * Completeness of a profile: percent from 0 to 100, and the missing parts. Only professional accounts
+ * show a picture, so others do not lack one.
+ */
+export function profileCompleteness(
+  has: Record<ProfilePart, boolean>,
+  { pro }: { pro: boolean },
+): { percent: number; missing: ProfilePart[] } {
+  const parts = profileParts.filter((part) => pro || part !== "avatar")
+  const missing = parts.filter((part) => !has[part])
+  const percent = Math.round((1 - missing.length / parts.length) * 100)
   return { percent, missing }
 }
 

@@ -68,7 +68,7 @@ test("the overview has free credits, counts of every state and missing profile f
   expect(body.data).toEqual({
     credits: { publication: 2, featured: 1, days: 15, free_used_elsewhere: 0 },
     ads_by_state: { ...none, draft: 2, active: 1 },
-    completeness: { percent: 33, missing: ["commune", "rut", "description", "avatar"] },
+    completeness: { percent: 40, missing: ["commune", "rut", "description"] },
   })
 })
 

@@ -61,13 +61,16 @@ export async function readSummary(
   return {
     credits: await countCredits(database, userId),
     ads_by_state: await countListedAds(database, userId),
-    completeness: profileCompleteness({
-      confirmed: account.confirmed,
-      phone: account.phone !== null,
-      commune: account.commune !== null,
-      rut: account.rut !== null || account.company_rut !== null,
-      description: account.description !== "",
-      avatar: account.avatar !== null,
-    }),
+    completeness: profileCompleteness(
+      {
+        confirmed: account.confirmed,
+        phone: account.phone !== null,
+        commune: account.commune !== null,
+        rut: account.rut !== null || account.company_rut !== null,
+        description: account.description !== "",
+        avatar: account.avatar !== null,
+      },
+      account,
+    ),
   }
 }
