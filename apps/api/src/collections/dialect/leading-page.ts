@@ -77,10 +77,9 @@ const leadersBefore = ({ order, rows }: Collection): SQL =>
  */
 export function pageByRank(wanted: Wanted, rank: SQL, index: TextIndex | null): PageSource {
   const { collection, leading, slice } = wanted
-  // Few rows are eligible, so that the place of most is known without looking for it. The page is
-  // numbered once its rows are chosen: numbering every match would sort all of them.
-  const lead = sql`case when ${leading.eligible(sql`matched`)} then
-    (select leaders.place from leaders where leaders.id = matched.id) end`
+  // Few rows lead, so each row is compared with their list; numbering every match would sort them all.
+  const leaderIds = sql`(select array_agg(leaders.id order by leaders.place) from leaders)`
+  const lead = sql`array_position(${leaderIds}, matched.id)`
   const order = sql`matched.stretch, matched.rank desc, ${lead} nulls last, ${collection.order(sql`matched`)}`
   const page = sql`(
     with leaders as materialized (${leadersByRank(leading)})
@@ -211,13 +210,16 @@ function stretch(eligible: SQL, count: number): SQL {
   )`
 }
 
-/** The leading rows of a text search: one ring per rank. */
+/** The leading rows of a text search: one ring per rank, of the ranks that lead. */
 function leadersByRank({ count, eligible }: Leading): SQL {
+  const isEligible = eligible(sql`matched`)
+  const lowest = sql`(select coalesce(min(rank), 0) from (
+    select rank from matched where ${isEligible} order by rank desc limit ${whole(count)}) highest)`
   return sql`
     select id, row_number() over (order by rank desc, waits) as place from (
       select id, rank,
         ${waitsIn(sql`row_number() over (circle order by id)`, sql`count(*) over circle`)} as waits
-      from matched where ${eligible(sql`matched`)}
+      from matched where ${isEligible} and rank >= ${lowest}
       window circle as (partition by rank)
     ) waiting
     order by place limit ${whole(count)}`
