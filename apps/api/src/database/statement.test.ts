@@ -70,3 +70,25 @@ test("a failed statement rejects its call only", async () => {
   await expect(failing).rejects.toThrow("division by zero")
   expect(await plus(1, 1)).toEqual({ n: 2 })
 })
+
+test("[B7.223] a prepared statement is not planned for its values again, however rare the database thinks that they are", async () => {
+  await pool.query(`create table skewed as select 1 as n from generate_series(1, 10000)`)
+  await pool.query(`insert into skewed values (2)`)
+  await pool.query(`create index on skewed (n)`)
+  await pool.query(`analyze skewed`)
+  for (let call = 0; call < 12; call += 1) {
+    const counted = await readRow(pool, numberSchema, {
+      key: "skewed",
+      build: () => ({
+        sql: sql`select count(*)::int as n from skewed where n = ${bound("n")}::int`,
+        prepared: true,
+      }),
+      values: { n: 2 },
+    })
+    expect(counted).toEqual({ n: 1 })
+  }
+  const { rows } = await pool.query(
+    "select generic_plans::int, custom_plans::int from pg_prepared_statements where statement like '%from skewed%'",
+  )
+  expect(rows).toEqual([{ generic_plans: 7, custom_plans: 5 }])
+})

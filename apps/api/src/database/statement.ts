@@ -62,7 +62,8 @@ function compiled(key: string, build: () => StatementSource): Statement {
   const known = statements.get(key)
   if (known) return known
   const source = build()
-  const { params, sql: text } = dialect.sqlToQuery(source.sql)
+  const { params, sql: written } = dialect.sqlToQuery(source.sql)
+  const text = source.prepared ? withOnePlan(written) : written
   const statement = {
     text,
     params: params.map((value) => (is(value, Placeholder) ? { name: value.name } : { value })),
@@ -71,6 +72,19 @@ function compiled(key: string, build: () => StatementSource): Statement {
   statements.set(key, statement)
   return statement
 }
+
+/**
+ * A statement that the database never plans for its values again. It compares what its plans for values
+ * would cost, without most of what planning costs, and would go on planning each call where it thinks
+ * that a value is rare. What a subquery returns it does not know in either plan.
+ */
+const withOnePlan = (text: string): string =>
+  text.replaceAll(
+    /(\$\d+)(::\w+(?:\[\])?)/g,
+    (_, value: string, type: string) =>
+      // The type once more, because `any` takes a subquery for rows unless it has one.
+      `(select ${value}${type})${type}`,
+  )
 
 function boundValue(param: Param, values: BoundValues): unknown {
   if (!("name" in param)) return param.value
