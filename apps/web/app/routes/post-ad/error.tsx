@@ -45,7 +45,7 @@ export default function PostAdErrorPage({ loaderData: payment }: Route.Component
           {cause === null ? null : <p className="text-ink-soft">{summaryTexts.failedText}</p>}
         </ResultMessage>
       ) : (
-        <FailedView {...payment} />
+        <FailedView {...payment}>{summaryTexts.adStored}</FailedView>
       )}
     </div>
   )

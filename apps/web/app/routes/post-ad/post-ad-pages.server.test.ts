@@ -85,6 +85,15 @@ test("[S2.39] the thank-you page of an order gives way to the order once the tea
   ])
 })
 
+test("[B10.248] the page of a failed payment says where the ad is", async () => {
+  const order = buildOrder({ state: "aborted", ad: { id: 7, name: "Rodillo", slug: "rodillo" } })
+  given[`/api/users/me/orders/${order.documentId}`] = { data: order }
+  const url = `http://localhost:3000/anunciar/error?orden=${order.documentId}`
+  const html = await (await render(new Request(url), buildContext({ token: "good" }))).text()
+  expect(html).toContain("El pago quedó anulado")
+  expect(html).toContain("Tu anuncio sigue guardado en tus borradores.")
+})
+
 test("[B5.20] the failure page is only shown right after a failure", async () => {
   const open = (path: string) =>
     render(new Request(`http://localhost:3000${path}`), buildContext({ token: "good" }))

@@ -14,6 +14,7 @@ export function FailedView(props: {
   order: { buy_order: string; total: number } | null
   /** The page for a retry with the same choice. */
   retryPath: string
+  /** What became of the ad that was to be paid. */
   children?: ReactNode
 }) {
   const { state, order } = props
@@ -21,7 +22,9 @@ export function FailedView(props: {
     <div className="flex max-w-text flex-col items-start gap-4">
       <CircleAlert aria-hidden className="size-10 text-warn" strokeWidth={1.5} />
       <h1 className="text-2xl md:text-3xl">{texts.failedTitle[state]}</h1>
-      <p className="text-lg">{texts.noCharge}</p>
+      <p className="text-lg">
+        {texts.noCharge} {props.children}
+      </p>
       {order === null ? null : (
         <p className="text-ink-soft tabular-nums">
           {texts.order} {order.buy_order} · {texts.total} {formatMoney(order.total, "CLP")}

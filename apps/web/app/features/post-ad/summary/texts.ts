@@ -28,6 +28,7 @@ export const summaryTexts = {
   failedTitle: "No pudimos enviar tu anuncio",
   failedText:
     "No se usó ningún crédito ni se hizo ningún cargo, y todo lo que escribiste sigue aquí.",
+  adStored: "Tu anuncio sigue guardado en tus borradores.",
   backToSummary: "Volver al resumen",
 } as const
 
