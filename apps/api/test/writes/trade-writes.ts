@@ -1,5 +1,7 @@
 // Long because it is one table of every write of the trade.
 import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import { alerts } from "../../src/database/schema/alerts.ts"
 import type { TradeFixture } from "./trade-fixture.ts"
 
 /** Why a write that is sent twice happens once. */
@@ -208,8 +210,15 @@ const alertWrites: TradeWrite[] = [
   {
     key: "POST /api/alerts",
     repeat: "once",
-    counters: { network: ["alert-network"], email: ["alert-email"] },
-    prepare: async () => ({ data: { email: "alertas@faena.test", search: "s=rodillo" } }),
+    counters: {
+      ...{ network: ["alert-network"], email: ["alert-email"], mail: ["unconfirmed-mail"] },
+    },
+    prepare: async ({ api }) => {
+      const data = { email: "alertas@faena.test", search: "s=rodillo" }
+      // A known alert is mailed again ten minutes later, which depends on the clock.
+      await api.database.delete(alerts).where(eq(alerts.email, data.email))
+      return { data }
+    },
   },
   ...["see", "confirm", "pause", "stop"].map(
     (action): TradeWrite => ({
