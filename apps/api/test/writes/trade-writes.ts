@@ -160,7 +160,8 @@ const leadWrites: TradeWrite[] = [
     key: "POST /api/contact",
     repeat: "header key",
     counters: {
-      ...{ network: ["contact-network"], email: ["contact-email"], mail: ["unconfirmed-mail"] },
+      ...{ network: ["contact-network"], email: ["contact-email"] },
+      mail: ["contact-mails-3600", "contact-mails-86400", "unconfirmed-mail"],
     },
     prepare: async () => {
       const data = { name: "Ana", email: "contacto@faena.test", message: "I need a crane." }
