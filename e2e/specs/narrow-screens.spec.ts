@@ -29,6 +29,29 @@ test("[B5.12] the contact bar of an ad hides while the contact buttons are visib
   await expect(bar).toBeVisible()
 })
 
+test("[B7.224] the name of an ad takes as much room before its font is there, so that nothing moves", async ({
+  page,
+  request,
+  apiUrl,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)
+  const heading = page.getByRole("heading", { level: 1 })
+  // In one of the two fonts these fit one line.
+  const names = ["Cosechadora CLAAS Lexion 560", "Retro John Deere 310L año 2019"]
+  const heights = await heading.evaluate(async (element, texts) => {
+    await document.fonts.ready
+    return texts.map((text) => {
+      element.textContent = text
+      return ["", '"Archivo Fallback"'].map((family) => {
+        element.style.fontFamily = family
+        return element.getBoundingClientRect().height
+      })
+    })
+  }, names)
+  for (const [withFont, before] of heights) expect(withFont).toBe(before)
+})
+
 test("[B5.12] [B10.229] [B10.235] the links of a list fit the narrowest screens above an ad, and large text covers none of them nor breaks the words of headings", async ({
   page,
 }) => {

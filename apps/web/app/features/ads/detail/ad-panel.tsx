@@ -95,7 +95,11 @@ export function AdPanel(props: {
           {ad.ad_featured_reservation ? <FeaturedBadge /> : null}
           {ad.category ? <CategoryLink category={ad.category} /> : null}
         </div>
-        <h1 className="text-xl wrap-anywhere sm:text-2xl lg:text-xl print:text-lg">{ad.name}</h1>
+        {/* Most names take two lines on a phone. One whose last word fits only before the font is there would
+            push all that follows. */}
+        <h1 className="min-h-[2lh] text-xl wrap-anywhere sm:min-h-0 sm:text-2xl lg:text-xl print:min-h-0 print:text-lg">
+          {ad.name}
+        </h1>
       </div>
       <PriceBlock ad={ad} conversions={props.conversions} />
       <div>
