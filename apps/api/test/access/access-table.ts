@@ -219,6 +219,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     POST /api/admin/second-factor/recovery-codes
     GET /api/admin/current-announcements
     GET /api/admin/dashboard
+    GET /api/admin/ads/{id}/content
     GET /api/admin/reviews/{id}/detail
     POST /api/admin/reviews/{id}/approve
     POST /api/admin/reviews/{id}/request-changes
