@@ -1,12 +1,16 @@
 import { findFreePort } from "@wara/devstack/free-port"
 import { runNode } from "@wara/devstack/processes/run-program"
-import { apiHeap } from "@wara/devstack/stack/stack-programs"
+import { serverHeaps } from "@wara/devstack/stack/server-heaps"
 import { bindStarted, cpuMsOf, descendantsOf } from "./load/cores.ts"
 
 /** Programs of the site, with the address that says that they can work. */
 const programs = {
-  api: { script: [...apiHeap, "apps/api/src/server.ts"], port: "API_PORT", ready: "/ready" },
-  web: { script: ["apps/web/server/serve.ts"], port: "PORT", ready: "/health" },
+  api: {
+    script: [...serverHeaps.api, "apps/api/src/server.ts"],
+    port: "API_PORT",
+    ready: "/ready",
+  },
+  web: { script: [...serverHeaps.web, "apps/web/server/serve.ts"], port: "PORT", ready: "/health" },
 }
 
 /** Another server beside those of the stack. */

@@ -4,6 +4,7 @@ import { startMailCatcher } from "../mail-catcher/start-mail-catcher.ts"
 import { startPostgres } from "../postgres/start-postgres.ts"
 import { runProgram } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
+import { serverHeaps } from "../stack/server-heaps.ts"
 import type { BuiltImage } from "./follow-dockerfile.ts"
 
 const operator = "operaciones@wara.example"
@@ -52,7 +53,7 @@ export async function tryInstallation(
     ...api.map((port) => start(server, { WORKER: "0", API_PORT: String(port) })),
     start(server, { WORKER: "1", API_PORT: String(jobs) }),
     ...web.map((port, index) =>
-      start(["apps/web/server/serve.ts"], {
+      start([...serverHeaps.web, "apps/web/server/serve.ts"], {
         PORT: String(port),
         API_URL: `http://127.0.0.1:${api[index]}`,
       }),

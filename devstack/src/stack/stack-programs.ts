@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { type Program, type ProgramOptions, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
+import { serverHeaps } from "./server-heaps.ts"
 import { findErrorLine, isDiskFull, StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
@@ -58,24 +59,22 @@ type StackServer = {
   ended: Promise<never>
 }
 
-/**
- * Megabytes of the api's heap, as in its `start` script. Its records live for a second or forever;
- * with V8's own bounds, a fraction of the machine's memory, garbage of several hundred megabytes
- * would wait for a collection.
- */
-export const apiHeap = ["--max-semi-space-size=16", "--max-old-space-size=768"]
-
 /** Starts the api and waits until it can use its database. */
 export function startApi(programs: StackPrograms, url: string, reload: boolean) {
   const script = "apps/api/src/server.ts"
-  const program = programs.start("api", [...apiHeap, ...(reload ? [watched] : []), script])
+  const program = programs.start("api", [...serverHeaps.api, ...(reload ? [watched] : []), script])
   return startedServer(programs, program, "api", `${url}/ready`)
 }
 
 /** Starts the web server and waits until it answers. */
 export function startWeb(programs: StackPrograms, url: string, reload: boolean) {
   const script = reload ? "apps/web/server/dev.ts" : "apps/web/server/serve.ts"
-  return startedServer(programs, programs.start("web", [script]), "web", `${url}/health`)
+  return startedServer(
+    programs,
+    programs.start("web", [...serverHeaps.web, script]),
+    "web",
+    `${url}/health`,
+  )
 }
 
 async function startedServer(

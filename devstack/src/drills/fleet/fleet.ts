@@ -1,5 +1,6 @@
 import { findFreePort } from "../../free-port.ts"
 import type { Shutdown } from "../../processes/shutdown.ts"
+import { serverHeaps } from "../../stack/server-heaps.ts"
 import type { RunningStack } from "../../start-stack.ts"
 import { drainSeconds, type FleetServer, fleetServer } from "./fleet-server.ts"
 import { apiHost, type FleetPorts, siteHost } from "./proxy-files.ts"
@@ -66,10 +67,9 @@ export async function startFleet(
   return { ports, api, web, relay, databaseUrl, useProxy, openServer }
 }
 
-/** As in the units of the deployment kit. */
 const scripts = {
-  api: ["--max-semi-space-size=4", "--max-old-space-size=768", "apps/api/src/server.ts"],
-  web: ["apps/web/server/serve.ts"],
+  api: [...serverHeaps.api, "apps/api/src/server.ts"],
+  web: [...serverHeaps.web, "apps/web/server/serve.ts"],
 }
 
 async function choosePorts(): Promise<FleetPorts> {
