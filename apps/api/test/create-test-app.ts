@@ -19,8 +19,9 @@ export type TestApp = AppContext & { app: App; close: () => Promise<void> }
 export const testServiceToken = "service-token-of-the-tests"
 
 /**
- * The real api on a fresh, migrated, empty database. Settings and ports can be given, and a clock of
- * the database that stands still; call `close` in afterAll.
+ * The real api on a fresh, migrated, empty database, whose clock stands still: an hour that ended in the
+ * middle of a test would begin its limits again. Settings, ports and a running clock can be given; call
+ * `close` in afterAll.
  */
 export async function createTestApp(
   given: Partial<Omit<AppContext, "config">> & {
@@ -28,7 +29,7 @@ export async function createTestApp(
     databaseClock?: "running" | "stopped"
   } = {},
 ): Promise<TestApp> {
-  const { config: settings, databaseClock = "running", ...ports } = given
+  const { config: settings, databaseClock = "stopped", ...ports } = given
   const folder = await mkdtemp(join(tmpdir(), "wara-uploads-"))
   const testDatabase = await createTestDatabase(inject("postgresUrl"))
   if (databaseClock === "stopped") await stopClock(testDatabase.url)

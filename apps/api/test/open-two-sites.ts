@@ -23,7 +23,7 @@ export const sessionCookie = "session"
 
 export async function openTwoSites(): Promise<TwoSites> {
   const folder = await mkdtemp(join(tmpdir(), "wara-sites-"))
-  const api = await createTestApp()
+  const api = await createTestApp({ databaseClock: "running" })
   await api.database.transaction(storeReferenceData)
   const shared = {
     NODE_ENV: "production",

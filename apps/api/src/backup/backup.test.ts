@@ -30,7 +30,7 @@ const now = new Date("2026-11-24T10:20:30.456Z")
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "wara-backup-"))
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "running" })
   await api.database.transaction(storeReferenceData)
   const odd = "Grúa\t\\N \"ñandú\"\r\n\\. 'fin'"
   await addGallery(api.database, await addAd(api.database, { description: odd }), ["una"])

@@ -24,7 +24,7 @@ let jobs: Awaited<ReturnType<typeof startJobs>> | null = null
 beforeAll(async () => {
   smtp = await startFakeSmtp()
   source = await startFakeSource()
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "running" })
   // Seconds instead of minutes between attempts, so that the test can wait for them.
   const boss = createBoss(bossDatabase(api.pool))
   await boss.updateQueue("mail", { retryLimit: 30, retryDelay: 1, retryBackoff: false })

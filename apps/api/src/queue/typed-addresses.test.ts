@@ -16,7 +16,7 @@ const seller = "vendedora@faena.test"
 const soon = new Date(Date.now() + 86_400_000)
 
 beforeAll(async () => {
-  api = await createTestApp({ databaseClock: "stopped" })
+  api = await createTestApp()
   ownerId = await addUser(api.database, { ...confirmed, email: seller })
   ad = await addAd(api.database, { ownerId, slug: "grua-de-prueba", state: "active" })
 })

@@ -12,7 +12,7 @@ import { queueMail } from "./enqueue.ts"
 let api: TestApp
 
 beforeAll(async () => {
-  api = await createTestApp({ databaseClock: "stopped" })
+  api = await createTestApp()
 })
 afterAll(() => api.close())
 

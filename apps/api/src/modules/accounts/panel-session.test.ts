@@ -22,8 +22,8 @@ let customer = 0
 
 beforeAll(async () => {
   passwordHash = await hashPassword(password)
-  api = await createTestApp()
-  strict = await createTestApp({ config: { requiresSecondFactor: true } })
+  api = await createTestApp({ databaseClock: "running" })
+  strict = await createTestApp({ databaseClock: "running", config: { requiresSecondFactor: true } })
   customer = await addUser(api.database)
 })
 

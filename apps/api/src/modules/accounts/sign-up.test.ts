@@ -16,7 +16,7 @@ import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
 let api: TestApp
 
 beforeAll(async () => {
-  api = await createTestApp({ databaseClock: "stopped" })
+  api = await createTestApp()
 })
 
 afterAll(() => api.close())

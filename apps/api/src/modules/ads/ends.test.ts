@@ -25,7 +25,7 @@ import { renewAd } from "./use-cases/renew-ad.ts"
 let api: TestApp
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "running" })
 })
 
 afterAll(() => api.close())

@@ -23,7 +23,7 @@ import { submitAd } from "./use-cases/submit-ad.ts"
 let api: TestApp
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "running" })
 })
 
 afterAll(() => api.close())

@@ -19,7 +19,7 @@ const servers = new Set<ApiProcess>()
 beforeAll(async () => {
   smtp = await startFakeSmtp()
   source = await startFakeSource()
-  api = await createTestApp()
+  api = await createTestApp({ databaseClock: "running" })
 })
 
 afterAll(async () => {

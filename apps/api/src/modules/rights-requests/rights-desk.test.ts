@@ -14,7 +14,7 @@ let api: TestApp
 let operator: { authorization: string }
 
 beforeAll(async () => {
-  api = await createTestApp({ databaseClock: "stopped" })
+  api = await createTestApp()
   operator = await signIn(api.database, "operator", { firstname: "Rosa", lastname: "Vera" })
 })
 

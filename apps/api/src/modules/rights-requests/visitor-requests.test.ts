@@ -26,7 +26,7 @@ function newAddress(): string {
 }
 
 beforeAll(async () => {
-  api = await createTestApp({ databaseClock: "stopped" })
+  api = await createTestApp()
 })
 
 afterAll(() => api.close())
