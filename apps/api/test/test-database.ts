@@ -32,12 +32,15 @@ export async function createTestDatabase(
 }
 
 /**
- * Stops the clock by which the database counts calls, so that no hour or day ends during a test; to
- * be called before anything connects.
+ * Stops the clock by which the database counts calls, so that no hour or day ends during a test, at a
+ * whole millisecond as columns store it; to be called before anything connects.
  */
 export async function stopClock(url: string): Promise<void> {
   const database = new URL(url).pathname.slice(1)
-  const { rows } = await administer(url, "select pg_catalog.now()::text as now")
+  const { rows } = await administer(
+    url,
+    "select date_trunc('milliseconds', pg_catalog.now())::text as now",
+  )
   await administer(
     url,
     `create schema stopped_clock;
