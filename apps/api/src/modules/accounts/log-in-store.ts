@@ -26,12 +26,12 @@ export type Credentials = {
 }
 
 /**
- * Whether one of these sessions, of one account and device, was opened after the last of them that was
- * closed from elsewhere: by another device, a new password or the team. A log-out closes nothing in
- * that sense: its session was last used when it ended [B8.171].
+ * Whether one of these sessions, of one account and device, was opened since the last of them was closed
+ * from elsewhere: by another device, a new password or the team. A log-out closes nothing in that sense:
+ * its session was last used when it ended [B8.171].
  */
 const wasOpenedSinceClosed = sql<boolean>`coalesce(
-  max(sessions.created_at) filter (where not (${isClosedElsewhere()})) >
+  max(sessions.created_at) filter (where not (${isClosedElsewhere()})) >=
   coalesce(max(sessions.revoked_at) filter (where ${isClosedElsewhere()}), '-infinity'), false)`
 
 function isClosedElsewhere(): SQL {
