@@ -45,7 +45,12 @@ test("[B7.204] the headings' font lays out the headings again, and no other text
     await route.continue()
   })
   await page.goto(siteUrl + paths.ads, { waitUntil: "domcontentloaded" })
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"))
+  // The fonts that stand in are loaded as well.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes("Archivo Variable") && status === "loaded",
+    ),
+  )
   // The arrival of the texts' font lays out the whole page, in the next frame.
   const nextLayout = () =>
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
