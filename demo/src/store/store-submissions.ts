@@ -22,8 +22,12 @@ const noReview = sql`not exists (select from ad_reviews where ad_id = ads.id)`
 
 const moderator = sql`(select id from users where role = 'moderator' order by id limit 1)`
 
-/** One in this many public ads has a pending edit, or an approval in its history. */
-const rareness = { edit: 80, approved: 10 }
+/** One in so many public ads has a pending edit, or an approval in its history: which ones. */
+const chosen = {
+  edit: { divisor: 80, remainder: 6 },
+  approved: { divisor: 10, remainder: 9 },
+}
+const every = { divisor: 1, remainder: 0 }
 
 type StoredAd = { ad: SeedAd; id: number }
 
@@ -31,9 +35,9 @@ type StoredAd = { ad: SeedAd; id: number }
  * The ids of the ads whose number leaves this remainder: the number is the same in every demo, and an
  * id is not, because an interrupted seed leaves a gap.
  */
-function idsOf(stored: readonly StoredAd[], divisor = 1, remainder = 0) {
-  const chosen = stored.filter(({ ad }) => ad.index % divisor === remainder)
-  return sql`any(${sql.param(chosen.map(({ id }) => id))}::int[])`
+function idsOf(stored: readonly StoredAd[], { divisor, remainder } = every) {
+  const some = stored.filter(({ ad }) => ad.index % divisor === remainder)
+  return sql`any(${sql.param(some.map(({ id }) => id))}::int[])`
 }
 
 /** Stores the drafts and submissions of these newly stored ads, and the review decisions. */
@@ -42,8 +46,8 @@ export async function storeSubmissions(
   stored: readonly StoredAd[],
   now: Date,
 ): Promise<void> {
-  const adsOf = (divisor?: number, remainder?: number) =>
-    sql`ads left join communes on communes.id = ads.commune_id where ads.id = ${idsOf(stored, divisor, remainder)}`
+  const adsOf = (which = every) =>
+    sql`ads left join communes on communes.id = ads.commune_id where ads.id = ${idsOf(stored, which)}`
   const theAds = adsOf()
   const { ad: _, ...draft } = emptyDraft()
   const images = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', file_id) order by position), '[]') from ad_images where ad_id = ads.id)`
@@ -67,13 +71,13 @@ export async function storeSubmissions(
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, state, content, submitted_at, decided_at, decided_by)
     select ads.id, 'first', 'approved', ${submitted}, ads.created_at, ads.published_at, ${moderator}
-    from ${adsOf(rareness.approved, 9)} and ads.published_at is not null and ${noReview}`)
+    from ${adsOf(chosen.approved)} and ads.published_at is not null and ${noReview}`)
   await database.execute(sql`
     insert into ad_reviews (ad_id, kind, content, approved, submitted_at)
     select ads.id, 'edit', ${submitted} || jsonb_build_object('price', round(ads.price * 0.6),
       'description', ads.description || E'\n\nPrecio rebajado: se entrega esta semana.'), ${submitted},
       ads.published_at + interval '30 minutes'
-    from ${adsOf(rareness.edit, 6)} and ads.state = 'active' and ads.expires_at > ${now.toISOString()}::timestamptz
+    from ${adsOf(chosen.edit)} and ads.state = 'active' and ads.expires_at > ${now.toISOString()}::timestamptz
       and ${noReview}`)
   await database.execute(sql`
     insert into ad_holds (ad_id, cause, reason, notes, placed_at, placed_by, code_hash, code_expires_at)

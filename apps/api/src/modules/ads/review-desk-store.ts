@@ -55,9 +55,9 @@ export async function findRequestedChanges(
     .where(and(eq(adReviews.adId, adId), lt(adReviews.id, id), isNotNull(decidedAt)))
     .orderBy(desc(adReviews.id))
     .limit(1)
-  if (before?.state !== "changes_requested" || before.reason === null) return null
-  const decided = before.decidedAt ?? new Date(0)
-  return { reason: before.reason, notes: before.notes, decided_at: decided.toISOString() }
+  if (before?.state !== "changes_requested") return null
+  if (before.reason === null || before.decidedAt === null) return null
+  return { reason: before.reason, notes: before.notes, decided_at: before.decidedAt.toISOString() }
 }
 
 /** Name, state and owner of an ad; null when there is none. */

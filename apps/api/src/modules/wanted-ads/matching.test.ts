@@ -1,3 +1,4 @@
+// Long because each match of a wanted ad with an ad is followed from the job to its mail and its alert.
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { eq, inArray } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"

@@ -83,15 +83,14 @@ export async function readStaffAd(database: Database, adId: number): Promise<Sta
   if ((await findAd(database, adId)) === null)
     throw new DomainError("NotFoundError", "Ad not found")
   const content = await readContent(database, adId)
-  const before = await findNames(database, null)
   return {
     content: withImages(content, await findImages(database, content.gallery)),
     approved: null,
     names: {
       ...(await findNames(database, content)),
-      approved_category: before.category,
-      approved_commune: before.commune,
-      approved_condition: before.condition,
+      approved_category: null,
+      approved_commune: null,
+      approved_condition: null,
     },
   }
 }
