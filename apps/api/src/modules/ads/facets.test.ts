@@ -26,7 +26,7 @@ beforeAll(async () => {
     })
   }
   await addAd(database, { name: "Sin publicar", category: "Energía", state: "pending" })
-  const over = new Date(Date.now() - 1000)
+  const over = new Date(Date.now() - 3_600_000)
   await addAd(database, { name: "Terminado", expiresAt: over })
   await addAd(database, { name: "Vencido sin que nadie lo note", state: "active", expiresAt: over })
   await refreshVocabulary(database)

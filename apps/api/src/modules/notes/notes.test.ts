@@ -41,7 +41,7 @@ test("[B5.29] the team adds notes to an ad and an account, with author and time,
 })
 
 test("[B5.29] notes about an account and its ads are deleted with the account", async () => {
-  const deletionDueAt = new Date(Date.now() - 1_000)
+  const deletionDueAt = new Date(Date.now() - 3_600_000)
   const userId = await addUser(api.database, { deletionDueAt })
   const adId = await addAd(api.database, { ownerId: userId })
   for (const path of [`ads/${adId}`, `users/${userId}`]) {
