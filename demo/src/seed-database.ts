@@ -6,7 +6,7 @@ import { adDurationDays } from "@wara/domain/ads/ad-term"
 import { sql } from "drizzle-orm"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { demoAdCount, publicAdCount, withSeedLock } from "./seed-progress.ts"
-import { buildDroppedIndexes, dropFindingIndexes, minAdsToDefer } from "./store/defer-indexes.ts"
+import { beginLargeSeed, endLargeSeed, minAdsOfLargeSeed } from "./store/large-seed.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeAlerts } from "./store/store-alerts.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
@@ -43,7 +43,7 @@ export async function seedDatabase(
     /** Ads of one transaction. */
     batchSize?: number
     /** From so many new ads on, indexes are built after them. */
-    minAdsToDefer?: number
+    minAdsOfLargeSeed?: number
   },
 ): Promise<void> {
   const now = options.now ?? new Date()
@@ -55,15 +55,15 @@ export async function seedDatabase(
       await storeStructure(database, now, log)
       const present = await demoAdCount(database)
       if (present >= options.ads) {
-        await buildDroppedIndexes(database, log)
+        await endLargeSeed(database, log)
         log(presentText(present, await publicAdCount(database, now)))
         return
       }
       const range = { from: present, to: options.ads, batchSize: options.batchSize ?? adsPerBatch }
-      if (options.ads - present >= (options.minAdsToDefer ?? minAdsToDefer))
-        await dropFindingIndexes(database)
+      if (options.ads - present >= (options.minAdsOfLargeSeed ?? minAdsOfLargeSeed))
+        await beginLargeSeed(database)
       await storeAdsInBatches(database, range, now, log)
-      await buildDroppedIndexes(database, log)
+      await endLargeSeed(database, log)
       await storeLeads(database, now)
       await storeWanted(database, now)
       await storeRights(database, now)
@@ -71,7 +71,7 @@ export async function seedDatabase(
       await storeAlerts(database, now)
       await database.transaction((transaction) => storeReports(transaction, now))
       await database.execute(
-        sql`vacuum (analyze) ads, ad_reviews, ad_counts, ad_count_sums, ad_maker_counts, ad_maker_sums`,
+        sql`vacuum (analyze) ads, ad_images, credit_movements, ad_reviews, ad_counts, ad_count_sums, ad_maker_counts, ad_maker_sums`,
       )
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })

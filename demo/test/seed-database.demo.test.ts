@@ -204,7 +204,9 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
   const reviewed = `select ads.document_id, kind, ad_reviews.state from ad_reviews join ads on ads.id = ad_id
     order by 1, 2, 3`
   const indexes = `select pg_get_indexdef(indexrelid) as index
-    from pg_index where indrelid = 'ads'::regclass order by 1`
+    from pg_index where indrelid = any('{ads,ad_images,credit_movements}'::regclass[]) order by 1`
+  const unvacuumed =
+    "select relname from pg_class where relkind = 'r' and 'autovacuum_enabled=false' = any(reloptions)"
   const read = async (query: string) => {
     const connection = new pg.Client({ connectionString: other.url })
     await connection.connect()
@@ -222,16 +224,18 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
         if (line.startsWith("anuncios 410/")) throw new Error("interrupted")
       },
       batchSize: 410,
-      minAdsToDefer: 2000,
+      minAdsOfLargeSeed: 2000,
     })
     await expect(interrupted).rejects.toThrow("interrupted")
-    expect(await read("select from pg_class where relname = 'ads_search'")).toEqual([])
+    expect(await read("select from pg_class where relname = 'ads_text'")).toEqual([])
+    expect(await read(unvacuumed)).toHaveLength(3)
     const continued = () => seedDatabase(other.url, { ads: 2000, now, batchSize: 700 })
     await Promise.all([continued(), continued()])
     expect(await read(counts)).toEqual((await client.query(counts)).rows)
     expect(await read(reviewed)).toEqual((await client.query(reviewed)).rows)
     expect(await read(indexes)).toEqual((await client.query(indexes)).rows)
     expect(await read("select to_regclass('seed_indexes') as name")).toEqual([{ name: null }])
+    expect(await read(unvacuumed)).toEqual([])
   } finally {
     await other.drop()
   }

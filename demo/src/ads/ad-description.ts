@@ -70,15 +70,16 @@ export function adDescription(ad: Described, random: Random): string {
     (opening) => ad.values.trait !== "" || !opening.includes("{trait}"),
   )
   const usable = fitting.length > 0 ? fitting : [openingOfPlainNew]
+  const ofTrait = wordsOf(ad.values.trait ?? "")
   const features = random
     .some(ad.kind.features, random.whole(1, 3))
-    .filter((feature) => !isRepeated(feature, [ad.values.trait ?? ""], 2))
+    .filter((feature) => !isRepeated(feature, ofTrait, 2))
   const state = stateSentences(ad, random)
   const forParts = ad.condition === "para-repuestos"
   const included = withInclusion(
     random.some(ad.kind.extras, forParts ? 0 : random.whole(0, 2)).filter((extra, index, all) => {
-      const usedPhrases = [...features, ...all.slice(0, index), ad.values.trait ?? ""]
-      return !isRepeated(extra, usedPhrases, 1)
+      const used = [...features, ...all.slice(0, index)].flatMap(wordsOfPhrase)
+      return !isRepeated(extra, [...used, ...ofTrait], 1)
     }),
     random,
   )
@@ -99,6 +100,15 @@ export function adDescription(ad: Described, random: Random): string {
   return [...head, ...facts, ...rest].join(" ")
 }
 
+const knownWords = new Map<string, readonly string[]>()
+
+/** The words of a phrase of a machine's kind, of which there are few: each is taken apart once. */
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const words = knownWords.get(phrase) ?? wordsOf(phrase)
+  knownWords.set(phrase, words)
+  return words
+}
+
 function wordsOf(text: string): string[] {
   return text
     .normalize("NFD")
@@ -110,11 +120,11 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether a phrase repeats earlier ones: for an extra one shared word is enough, a sentence has to
- * share several.
+ * Whether a phrase repeats words that were used: for an extra one shared word is enough, a sentence has
+ * to share several.
  */
-function isRepeated(phrase: string, usedPhrases: readonly string[], shared: number): boolean {
-  const known = new Set(usedPhrases.flatMap(wordsOf))
-  const words = wordsOf(phrase)
+function isRepeated(phrase: string, used: readonly string[], shared: number): boolean {
+  const known = new Set(used)
+  const words = wordsOfPhrase(phrase)
   return words.filter((word) => known.has(word)).length >= Math.min(shared, words.length || 1)
 }

@@ -209,9 +209,12 @@ export function* generateAds(from: number, to: number): Generator<SeedAd> {
   const seen = new Set<number>()
   for (let index = 0; index < to; index += 1) {
     let ad = generateAd(index, 0)
-    for (let attempt = 1; seen.has(fingerprint(ad.description)); attempt += 1)
+    let own = fingerprint(ad.description)
+    for (let attempt = 1; seen.has(own); attempt += 1) {
       ad = generateAd(index, attempt)
-    seen.add(fingerprint(ad.description))
+      own = fingerprint(ad.description)
+    }
+    seen.add(own)
     if (index >= from) yield ad
   }
 }

@@ -29,12 +29,16 @@ export function placeOf(slug: string): Place {
   return place
 }
 
+const weightedPlaces = new Map(
+  Object.entries(tradePlaces).map(([trade, weights]) => [trade, Object.entries(weights)]),
+)
+
 const inhabited = places.filter((place) => place.slug !== "antartica")
 
 /** The place of an ad: usually one where its trade is common, sometimes any. */
 export function pickPlace(trade: Trade, random: Random): Place {
   if (random.chance(0.06)) return random.pick(inhabited)
-  const [slug] = random.weighted(Object.entries(tradePlaces[trade]), ([, weight]) => weight)
+  const [slug] = random.weighted(weightedPlaces.get(trade) ?? [], ([, weight]) => weight)
   return placeOf(slug)
 }
 

@@ -26,6 +26,9 @@ async function readKeys(database: Database): Promise<AdKeys> {
 
 type Keys = { ad: AdKeys; files: ReadonlyMap<string, number> }
 
+/** After so many batches their numbers are folded: once for all of them costs less, but holds more. */
+const batchesPerFold = 8
+
 /**
  * Stores the demo's ads from one number to another with everything that belongs to them, each batch
  * in its own transaction. Two batches are written at once, and committed in their order, so that an
@@ -43,20 +46,24 @@ export async function storeAdsInBatches(
   }
   let last = Promise.resolve()
   let lastButOne = last
+  let begun = 0
   try {
     for (const batch of batchesOf(generateAds(range.from, range.to), range.batchSize)) {
       await lastButOne
       lastButOne = last
       // Taken here, so that ids have the order of the ads whichever connection is ready first.
       const ids = await takeIds(database, ads, batch.length)
+      begun += 1
+      const isFolded = begun % batchesPerFold === 0
       last = storeBatch(database, { batch, ids }, keys, now, last).then(async () => {
-        await foldAdCounts(database)
+        if (isFolded) await foldAdCounts(database)
         log(`anuncios ${(batch.at(-1)?.index ?? 0) + 1}/${range.to}`)
       })
       // A failure is thrown where the batch is awaited.
       last.catch(() => {})
     }
     await last
+    await foldAdCounts(database)
   } finally {
     await Promise.allSettled([lastButOne, last])
   }
