@@ -65,7 +65,7 @@ export function facetsStatement(search: Search, { found, newestOnly }: Counted):
       group by grouping sets ((category_id), (condition_id), (commune_id), (manufacturer), ())
     ), makers as (
       select manufacturer, of_manufacturer as ads from counted where level = 7 and of_manufacturer > 0
-    ) ${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, { dropped: droppedCount(search, text) })}`
+    )${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, { dropped: droppedCount(search, text) })}`
 }
 
 /** The same tables as `foundAds` where there are too many ads to count all. */
@@ -131,7 +131,7 @@ export function storedFacetsStatement(search: Search): SQL {
         [3, 5, 6, 7].map((level) => countedOf(search, level)),
         sql` union all `,
       )}
-    ), makers as (${makersOf(search)}) ${facetsJson(
+    ), makers as (${makersOf(search)})${facetsJson(
       { category: 3, condition: 5, commune: 6, all: 7 },
       {
         dropped: droppedCount(search, null),
@@ -268,15 +268,19 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
 }
 
 /**
- * The facets from the tables `counted`, with the number of each level of grouping, and `makers`;
- * `more` joins what `counted` lacks.
+ * The facets from the common tables `counted`, with the number of each level of grouping, and `makers`,
+ * after which it is written; `more` joins what `counted` lacks.
  */
 function facetsJson(
   levels: Record<"category" | "condition" | "commune" | "all", number>,
   { dropped, more = sql`cross join completeness` }: { dropped: SQL; more?: SQL },
 ): SQL {
   const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
-  return sql`
+  return sql`, placed as materialized (
+      select communes.slug, communes.name, region_id, regions.slug as region, of_commune, of_region
+      from counted join communes on communes.id = commune_id join regions on regions.id = region_id
+      where ${level("commune")}
+    )
     select json_build_object(
       'categories', (
         select coalesce(json_agg(${jsonObject(sql`slug, name, of_category as count`)}
@@ -289,17 +293,15 @@ function facetsJson(
         from counted join conditions on conditions.id = condition_id
         where ${level("condition")} and of_condition > 0),
       'communes', (
-        select coalesce(json_agg(${jsonObject(sql`communes.slug, communes.name, of_commune as count, regions.slug as region`)}
-          order by communes.name collate "es-x-icu"), '[]')
-        from counted join communes on communes.id = commune_id join regions on regions.id = region_id
-        where ${level("commune")} and of_commune > 0),
+        select coalesce(json_agg(${jsonObject(sql`slug, name, of_commune as count, region`)}
+          order by name collate "es-x-icu"), '[]')
+        from placed where of_commune > 0),
       'regions', (
         select coalesce(json_agg(${jsonObject(sql`slug, name, count`)}
           order by "order"), '[]')
         from (
           select region_id, sum(of_region)::int as count
-          from counted join communes on communes.id = commune_id
-          where ${level("commune")} and of_region > 0 group by region_id
+          from placed where of_region > 0 group by region_id
         ) as in_regions join regions on regions.id = region_id),
       'manufacturers', (
         select coalesce(json_agg(${jsonObject(sql`name, count`)}

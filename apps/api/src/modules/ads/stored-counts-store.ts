@@ -69,7 +69,7 @@ const dividing: readonly SummedColumn[] = ["commune_id", "category_id", "conditi
 
 /**
  * The range of the parts of a selection from which no ad was removed; needs `changed`. Without one when
- * the selection cannot be divided.
+ * the selection cannot be divided, or no ad was removed at all, so that nobody asks.
  */
 function untouchedRange(columns: readonly SummedColumn[], where: SQL): SQL {
   const column = dividing.find((one) => !columns.includes(one))
@@ -79,6 +79,7 @@ function untouchedRange(columns: readonly SummedColumn[], where: SQL): SQL {
     min(year_min) as year_min, max(year_max) as year_max
   from ad_count_sums ${rootRow}
   where ${column === undefined ? sql`false` : isSumBy([...columns, column])} and ${where}
+    and exists (select from changed where change < 0)
     and ${part} not in (select ${part} from changed where change < 0)`
 }
 
