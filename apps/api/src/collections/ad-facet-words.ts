@@ -1,3 +1,4 @@
+import { featuredGroup, featuredGroups } from "@wara/domain/listing/featured-turns"
 import { type SQL, sql } from "drizzle-orm"
 import { type BoundValues, bound } from "../database/statement.ts"
 import { asksForNull, type Condition, relatedIdsSql, type Writing } from "./dialect/condition.ts"
@@ -6,12 +7,14 @@ import type { TextIndex } from "./dialect/text-index.ts"
 /**
  * What filters ask of an ad, as words that the index of searches holds beside those of its text:
  * `c4` its category, `k1` its condition, `u77` its commune and `u19/4` each run of communes in which that
- * lies, `f` featured, `d20785` and `q83141` the day and the quarter of a day in which it was published. `f`, `d` and `q` are also there with each word of
- * the subject (`d20785/tractor`). A search for a frequent word then reads only the ads that its filters
- * and its stretch of time leave.
+ * lies, `f` featured and `f7` its group of featured ads, `d20785` and `q83141` the day and the quarter of
+ * a day in which it was published. `f`, `d` and `q` are also there with each word of the subject
+ * (`d20785/tractor`), and `p`, which parts and accessories have, with each word of the text
+ * (`p/tractor`). A search for a frequent word then reads only the ads that its filters and its stretch of
+ * time leave, and the parts for a machine without its machines.
  */
 const facetWords = (ad: SQL): SQL =>
-  sql`ad_words(${ad}.category_id, ${ad}.condition_id, ${ad}.commune_id, ${ad}.featured, ${ad}.published_at, ${ad}.subject)`
+  sql`ad_words(${ad}.id, ${ad}.category_id, ${ad}.condition_id, ${ad}.commune_id, ${ad}.featured, ${ad}.published_at, ${ad}.subject, ${ad}.search)`
 
 /** The words of these ids of a relation, as a tsquery that an ad of one of them matches; "none" for no ids. */
 const wordsOfIds: Partial<Record<string, SQL>> = {
@@ -65,9 +68,10 @@ const quartersOfDay = 4
 export const quarterOf = (instant: Date): number =>
   Math.floor((instant.getTime() * quartersOfDay) / dayMs)
 
-/** The moments of the stretches of a search, as words, and where the oldest one begins. */
+/** The moments of the stretches of a search, as words, and where the newest and the oldest one begin. */
 const stretches = {
   words: stretchNames.map((name) => sql`${bound(name)}::tsquery`),
+  beforeNewest: (ad: SQL) => sql`${ad}.published_at < ${bound("beforeNewest")}::timestamptz`,
   older: (ad: SQL) => sql`${ad}.published_at < ${bound("older")}::timestamptz`,
 }
 
@@ -82,15 +86,23 @@ export function stretchValues(
   now: Date,
 ): BoundValues {
   const tomorrow = Math.floor(quarterOf(now) / quartersOfDay) + 1
+  const { group, turn } = featuredGroup(now)
   return {
     enoughAds,
     newest: wordsAt(momentsBetween(newest, (tomorrow + 1) * quartersOfDay), subjectWords),
     newer: wordsAt(momentsBetween(newer, newest), subjectWords),
     earlier: wordsAt(momentsBetween(earlier, newer), subjectWords),
     leading: wordsAt(["f"], subjectWords),
-    older: new Date((earlier * dayMs) / quartersOfDay).toISOString(),
+    leadingGroup: wordsAt([`f${group}`], subjectWords),
+    group,
+    groupTurn: turn,
+    beforeNewest: beginningOf(newest),
+    older: beginningOf(earlier),
   }
 }
+
+const beginningOf = (quarter: number): string =>
+  new Date((quarter * dayMs) / quartersOfDay).toISOString()
 
 /** The whole days between two quarters of days, and the quarters before and after them, as words. */
 function momentsBetween(first: number, end: number): string[] {
@@ -102,6 +114,9 @@ function momentsBetween(first: number, end: number): string[] {
   }
   return moments
 }
+
+/** Parts and accessories with these words (a tsquery of nothing else), as a tsquery. */
+export const wordsOfParts = (words: string | null): string => wordsAt(["p"], words)
 
 /** The moments as a tsquery, each with the words of a subject if there are any. */
 function wordsAt(moments: readonly string[], subjectWords: string | null): string {
@@ -119,7 +134,12 @@ const quotedWord = /'(?:[^']|'')*'/g
 export const adTextIndex: TextIndex = {
   wordsOf: wordsOfConditions,
   hasWords,
-  leadingWord: sql`${bound("leading")}::tsquery`,
+  leading: {
+    all: sql`${bound("leading")}::tsquery`,
+    group: sql`${bound("leadingGroup")}::tsquery`,
+    isInGroup: (ad) => sql`${ad}.id % ${sql.raw(String(featuredGroups))} = ${bound("group")}::int`,
+    groupTurn: sql`${bound("groupTurn")}::int`,
+  },
   stretches,
   enoughRows: sql`${bound("enoughAds")}::int`,
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const adWords = (commune: string) =>
-  sql.raw(`ad_words(1, 2, ${commune}, false, '2026-11-28', ''::tsvector)`)
+  sql.raw(`ad_words(7, 1, 2, ${commune}, false, '2026-11-28', ''::tsvector, ''::tsvector)`)
 
 /** Of the communes 1 to 400 those whose ads have the words of these, and the words. */
 async function askFor(communes: readonly number[]) {

@@ -18,3 +18,20 @@ const turnMinutes = 11
 export function featuredTurn(now: Date): number {
   return Math.floor(now.getTime() / minutes(turnMinutes))
 }
+
+/** Into how many groups, by the remainder of their ids, featured ads are divided where very many match. */
+export const featuredGroups = 16
+
+/** Turns of a group before the next one leads: each leads within the 18 hours of a round. */
+const turnsOfGroup = 6
+
+/**
+ * The group whose turn it is, and the number of the step among its own turns, which go on in the next
+ * round where they ended in this one.
+ */
+export function featuredGroup(now: Date): { group: number; turn: number } {
+  const turn = featuredTurn(now)
+  const visit = Math.floor(turn / turnsOfGroup)
+  const round = Math.floor(visit / featuredGroups)
+  return { group: visit % featuredGroups, turn: round * turnsOfGroup + (turn % turnsOfGroup) }
+}

@@ -14,8 +14,9 @@ import {
   soughtSql,
 } from "./condition.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
-import { type PageSource, pageByRank, pageInOrder } from "./leading-page.ts"
+import { pageInOrder } from "./leading-page.ts"
 import { depthOf, rowsOfPage } from "./page-of-rows.ts"
+import { type PageSource, pageByRank } from "./ranked-page.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import { aliases, recordSql, rootRow } from "./record-sql.ts"
@@ -124,7 +125,7 @@ function pageSql(collection: Collection, page: Page): PageSource {
   const wanted = { collection, leading, where, whereWords, slice: query.slice }
   return found?.rank
     ? pageByRank(wanted, found.rank, index)
-    : { ...everyMatch, page: pageInOrder(wanted) }
+    : { ...everyMatch, page: pageInOrder({ ...wanted, visible: visibleSql(collection, query) }) }
 }
 
 /** The total from what is stored; null when it does not know all conditions. */
@@ -191,6 +192,10 @@ function sortedPage(collection: Collection, { found, nextAlias, query, where }: 
   return sql`(${rows})`
 }
 
+/** Condition of the rows that a reader may see. */
+const visibleSql = ({ scope }: Collection, { reader }: { reader: Reader }): SQL =>
+  scope ? scope(rootRow, reader) : sql`true`
+
 /**
  * Condition of a query: the reader's scope, the filters, the text and what the text implies. A text's
  * index also finds by filters, and by the `words` of a stretch of time.
@@ -202,7 +207,7 @@ export function whereSql(
   bind: Bind,
   words: readonly SQL[] = [],
 ): SQL {
-  const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
+  const visible = visibleSql(collection, query)
   const conditions = [...query.filters, ...(found?.filters ?? [])]
   const index = found?.byText
   const writing = { reader: query.reader, nextAlias: aliases(), bind, isFound: Boolean(index) }
@@ -223,7 +228,7 @@ export function findOneStatement(
   selection: Selection,
 ): SQL {
   const record = recordSql(selection, rootRow, { reader, nextAlias: aliases() })
-  const visible = collection.scope ? collection.scope(rootRow, reader) : sql`true`
+  const visible = visibleSql(collection, { reader })
   const match =
     key === "id"
       ? sql`${rootRow}.id = ${bound("key")}::int`

@@ -19,10 +19,20 @@ export type TextIndex = {
   wordsOf: (conditions: readonly Condition[], writing: Writing) => SQL[]
   /** Condition for a row that has all of these words; true for none. */
   hasWords: (row: SQL, words: readonly SQL[]) => SQL
-  /** The rows that can lead a list, as a word. */
-  leadingWord: SQL
-  /** The stretches of time as words from the newest on, and the condition of what is older than these. */
-  stretches: { words: readonly SQL[]; older: (row: SQL) => SQL }
+  /**
+   * The rows that can lead a list, as words: all of them, and one of the groups into which they are divided
+   * for lists that very many can lead, with the number of the rotation within it.
+   */
+  leading: { all: SQL; group: SQL; isInGroup: (row: SQL) => SQL; groupTurn: SQL }
+  /**
+   * The stretches of time as words from the newest on, and the conditions of what is older than the newest
+   * and than all of these.
+   */
+  stretches: {
+    words: readonly SQL[]
+    beforeNewest: (row: SQL) => SQL
+    older: (row: SQL) => SQL
+  }
   /** Matches that are ranked with each other and counted at least, if so many match. */
   enoughRows: SQL
 }

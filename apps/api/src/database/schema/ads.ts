@@ -158,7 +158,7 @@ export const ads = pgTable(
         "gin",
         table.search,
         table.subject,
-        sql`ad_words(category_id, condition_id, commune_id, featured, published_at, subject)`,
+        sql`ad_words(id, category_id, condition_id, commune_id, featured, published_at, subject, search)`,
       )
       .where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads. The

@@ -179,6 +179,10 @@ test("[B7.201] a stretch of time is asked for by its days and the quarters at it
     newer: "q83140",
     earlier: "q83130 | q83131 | d20783 | d20784",
     leading: "f",
+    leadingGroup: "f9",
+    group: 9,
+    groupTurn: 170_059,
+    beforeNewest: "2026-11-28T06:00:00.000Z",
     older: "2026-11-25T12:00:00.000Z",
   })
   const { leading, newer } = stretchValues(time, "'o''gru' & 'torr':*", at)

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm"
+import { adTextIndex, wordsOfParts } from "../../collections/ad-facet-words.ts"
 import { type BoundValues, bound } from "../../database/statement.ts"
 import { indexQuery, isOfWords } from "./index-query.ts"
 import { partSubject, type SearchQuery } from "./query-store.ts"
 
 const written = (query: string): SQL => sql.raw(`'${query.replaceAll("'", "''")}'::tsquery`)
 const partQuery = written(partSubject)
-const partWords = written(indexQuery(partSubject))
 
 /** Condition of a search whose text contains filters only. */
 export const everyAd: SQL = sql`true`
@@ -13,17 +13,21 @@ export const everyAd: SQL = sql`true`
 /** Names everything of a search that changes the SQL of the functions below. */
 export function searchKey(query: SearchQuery): string {
   const { found, genders, isMachine, subject } = query
-  const asked = found === "" ? "no words" : isExact(found) ? "words" : "placed words"
+  const known = isExact(found) ? "exact words" : "placed words"
+  const asked = found === "" ? "no words" : isOnlyWords(found) ? "words" : known
   const words = subjectHasFound(query) ? `${asked} of the subject` : asked
   const exactly = subject === null || isExact(subject) ? "" : " weighed"
-  const known = subjectWords(query) === null ? "" : " of words"
+  const ofWords = subjectWords(query) === null ? "" : " of words"
   const machine = isMachine ? " of a machine" : ""
-  const named = subject === null ? "" : ` subject${exactly}${known}${machine}`
+  const named = subject === null ? "" : ` subject${exactly}${ofWords}${machine}`
   return `${words}${named} ${genders.length}`
 }
 
 /** Whether the index alone knows which ads match. */
 const isExact = (query: string): boolean => indexQuery(query) === query
+
+/** Whether a query is nothing but words, which the index knows of each part. */
+const isOnlyWords = (query: string): boolean => wordsOnly(query) === query
 
 /** Values of the placeholders of the functions below. */
 export function searchValues({ found, genders, ranked, subject }: SearchQuery): BoundValues {
@@ -36,13 +40,19 @@ export function searchValues({ found, genders, ranked, subject }: SearchQuery): 
   return {
     ...{ found, subject, ranked, ...Object.fromEntries(forms) },
     foundWords: indexQuery(found),
+    foundInParts: wordsOfParts(wordsOnly(found)),
     subjectWords: subject === null ? null : indexQuery(subject),
   }
 }
 
 /** The words that the subject of every match has, as a tsquery of nothing else; null when none are known. */
 export function subjectWords({ subject }: SearchQuery): string | null {
-  const words = subject === null ? "" : indexQuery(subject)
+  return subject === null ? null : wordsOnly(subject)
+}
+
+/** The words that every match of a query has, as a tsquery of nothing else; null when none are known. */
+function wordsOnly(query: string): string | null {
+  const words = indexQuery(query)
   return words === "" || !isOfWords(words) ? null : words
 }
 
@@ -88,11 +98,17 @@ const matchesExactly = (ad: SQL, name: "found" | "subject", query: string): SQL 
 const textOf = (ad: SQL, name: "found" | "subject"): SQL =>
   sql`${ad}.${sql.identifier(name === "found" ? "search" : "subject")}`
 
-/** Condition of an ads query: the ad is a part or an accessory for the searched machine. */
+/**
+ * Condition of an ads query: the ad is a part or an accessory for the searched machine. The index knows
+ * which ads are parts and which words these have.
+ */
 export function isPartFor(ad: SQL, query: SearchQuery): SQL | null {
   if (query.subject === null || !query.isMachine) return null
-  return sql`(${matches(ad, "found", query.found)} and ${ad}.subject @@ ${partWords}
-    and (${ad}.subject @@ ${partQuery}) is true and not ${ad}.subject @@ ${bound("subject")}::tsquery)`
+  const hasWords = adTextIndex.hasWords(ad, [sql`${bound("foundInParts")}::tsquery`])
+  const hasFound = isOnlyWords(query.found)
+    ? sql`true`
+    : sql`(${textOf(ad, "found")} @@ ${bound("found")}::tsquery) is true`
+  return sql`(${hasWords} and ${hasFound} and not ${ad}.subject @@ ${bound("subject")}::tsquery)`
 }
 
 /** True for parts, when the search names no machine and could mean either; null when it does. */
