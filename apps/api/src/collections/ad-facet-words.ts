@@ -32,9 +32,21 @@ function wordsOfCondition(condition: Condition, writing: Writing): SQL | null {
   return sql`(select ${words} from (${relatedIdsSql(condition, writing)}) related)`
 }
 
-/** The words that an ad may have under these conditions, one tsquery per condition. */
-const wordsOfConditions = (conditions: readonly Condition[], writing: Writing): SQL[] =>
-  conditions.flatMap((condition) => wordsOfCondition(condition, writing) ?? [])
+/**
+ * The words that an ad may have under these conditions, one tsquery per condition. Machines of one name
+ * are in one category, mostly, while the index would go through all ads of the category to say so: of a
+ * few ads it is read instead.
+ */
+const wordsOfConditions = (
+  conditions: readonly Condition[],
+  writing: Writing,
+  amongFew: boolean,
+): SQL[] =>
+  conditions
+    .filter(
+      (condition) => !(amongFew && condition.kind === "related" && condition.name === "category"),
+    )
+    .flatMap((condition) => wordsOfCondition(condition, writing) ?? [])
 
 /**
  * Condition for an ad that has all of these words; true for none. One comparison each, the words that leave

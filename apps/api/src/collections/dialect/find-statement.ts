@@ -14,7 +14,7 @@ import {
   soughtSql,
 } from "./condition.ts"
 import { countUpToLimit } from "./count-up-to-limit.ts"
-import { pageInOrder } from "./leading-page.ts"
+import { pageInOrder, type WhereWords } from "./leading-page.ts"
 import { depthOf, rowsOfPage } from "./page-of-rows.ts"
 import { type PageSource, pageByRank } from "./ranked-page.ts"
 import type { FindQuery } from "./read-query.ts"
@@ -31,6 +31,8 @@ export type Match = {
   where: SQL
   /** The same for rows that have the words of a stretch of time; `where` by default. */
   whereInStretch?: SQL
+  /** Whether the words of a stretch contain the subject, so that the newest stretch has few rows. */
+  isOfSubject?: boolean
   /** Null when all rows match equally well. */
   rank: SQL | null
   /** Rows placed last in any order; null when there are none. */
@@ -58,8 +60,8 @@ type Page = {
   query: FindQuery
   found: Match | null
   where: SQL
-  /** The same condition, for ads that also have these words in the index of searches. */
-  whereWords: (words: SQL) => SQL
+  /** The same condition, for ads that also have these words in the index of searches, which may be few. */
+  whereWords: WhereWords
   nextAlias: () => SQL
   bind: Bind
 }
@@ -79,7 +81,8 @@ export function findStatement(
 ): SQL {
   const nextAlias = aliases()
   const where = whereSql(collection, query, found, bind)
-  const whereWords = (words: SQL) => whereSql(collection, query, found, bind, [words])
+  const whereWords: WhereWords = (words, { areFew } = { areFew: false }) =>
+    whereSql(collection, query, found, bind, [words], areFew && found?.isOfSubject === true)
   const record = recordSql(query.selection, rootRow, { reader: query.reader, nextAlias })
   const isFirst = found === null && query.slice.offset === 0
   if (isFirst && query.filters.some(findsOneRow)) return onlyRow(collection, query, where, record)
@@ -198,7 +201,7 @@ const visibleSql = ({ scope }: Collection, { reader }: { reader: Reader }): SQL 
 
 /**
  * Condition of a query: the reader's scope, the filters, the text and what the text implies. A text's
- * index also finds by filters, and by the `words` of a stretch of time.
+ * index also finds by filters, and by the `words` of a stretch of time, which may leave few rows.
  */
 export function whereSql(
   collection: Collection,
@@ -206,6 +209,7 @@ export function whereSql(
   found: Pick<Match, "where" | "whereInStretch" | "filters" | "byText"> | null,
   bind: Bind,
   words: readonly SQL[] = [],
+  amongFew = false,
 ): SQL {
   const visible = visibleSql(collection, query)
   const conditions = [...query.filters, ...(found?.filters ?? [])]
@@ -213,7 +217,7 @@ export function whereSql(
   const writing = { reader: query.reader, nextAlias: aliases(), bind, isFound: Boolean(index) }
   const filters = conditionsSql(conditions, rootRow, writing)
   const narrowed = index
-    ? sql` and ${index.hasWords(rootRow, [...words, ...index.wordsOf(conditions, writing)])}`
+    ? sql` and ${index.hasWords(rootRow, [...words, ...index.wordsOf(conditions, writing, amongFew)])}`
     : sql``
   const matches = words.length > 0 ? found?.whereInStretch : null
   const text = found ? sql` and (${matches ?? found.where})${narrowed}` : sql``

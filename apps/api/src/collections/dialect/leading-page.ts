@@ -5,12 +5,15 @@ import { depthOf, rowsOfPage, whole } from "./page-of-rows.ts"
 import type { Slice } from "./read-query.ts"
 import { rootRow } from "./record-sql.ts"
 
+/** The condition of rows that also have these words in the index of texts, and whether such rows are few. */
+export type WhereWords = (words: SQL, rows?: { areFew: boolean }) => SQL
+
 /** The rows a query finds, their order and the requested slice. */
 export type Wanted = {
   collection: Collection
   leading: Leading
   where: SQL
-  whereWords: (words: SQL) => SQL
+  whereWords: WhereWords
   slice: Slice
 }
 

@@ -56,7 +56,7 @@ function allMatches(wanted: Wanted, rank: SQL): Matches {
 function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
   const { collection, leading, slice, where, whereWords } = wanted
   const { enoughRows, leading: led, stretches } = index
-  const [newest = sql`''::tsquery`, ...later] = stretches.words
+  const [newest = noWords, newer = noWords, ...later] = stretches.words
   const rows = (condition: SQL) => sql`${collection.rows} ${rootRow} where ${condition}`
   const oneMore = sql`(${enoughRows} + 1)`
   const needed = sql`greatest(${oneMore}, ${start(slice, "offset")}::int + ${whole(slice.limit)})`
@@ -66,11 +66,12 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
   const others = (condition: SQL, place: number) =>
     sql`${rows(condition)} and not ${leads(rootRow)} and ${rowsBefore(place)} < ${needed}`
   const stretched = [
-    rows(whereWords(sql`(${newest} || ${led.group})`)),
-    sql`${rows(whereWords(led.all))} and not ${inGroup(rootRow)}
-      and ${stretches.beforeNewest(rootRow)} and ${allLead}`,
-    ...later.map((words, at) => others(whereWords(words), at + 2)),
-    others(sql`${where} and ${stretches.older(rootRow)}`, later.length + 2),
+    rows(whereWords(sql`(${newest} || ${led.group})`, { areFew: true })),
+    sql`${rows(whereWords(sql`(case when ${isScarce} then ${led.all} || ${newer} else ${led.all} end)`, { areFew: true }))}
+      and not ${inGroup(rootRow)} and ${stretches.beforeNewest(rootRow)} and ${allLead}`,
+    sql`${others(whereWords(newer), 2)} and not ${isScarce}`,
+    ...later.map((words, at) => others(whereWords(words), at + 3)),
+    others(sql`${where} and ${stretches.older(rootRow)}`, later.length + 3),
   ]
   const columns = rankedColumns(wanted, rank)
   const [first = sql``, ...following] = stretched.map(
@@ -78,7 +79,8 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
       sql`${stretchTable(place)} as materialized (select ${columns} from ${source})`,
   )
   const ring = sql`ring as materialized (
-    select count(*) < ${oneMore} or count(*) filter (where ${inGroup(stretchTable(0))}) < ${whole(leading.count)} as is_whole
+    select count(*) < ${oneMore} or count(*) filter (where ${inGroup(stretchTable(0))}) < ${whole(leading.count)} as is_whole,
+      count(*) * 2 < ${enoughRows} as is_scarce
     from ${stretchTable(0)})`
   const ranked = stretched.map((_, place) => {
     const number =
@@ -97,6 +99,11 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
 
 /** Whether all rows that can lead a list of newest matches do. */
 const allLead = sql`(select is_whole from ring)`
+
+/** Whether the newest are so few that the rows of the next stretch are read together with those that lead. */
+const isScarce = sql`(select is_scarce from ring)`
+
+const noWords = sql`''::tsquery`
 
 /** The leading rows of a text search: one ring per rank, of the ranks that lead. */
 function leadersByRank({ count }: Leading, turn: SQL): SQL {

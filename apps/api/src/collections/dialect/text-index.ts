@@ -15,8 +15,11 @@ export const rowsBefore = (place: number): SQL => {
 
 /** What the index of a text search knows of a row beside its text, as words. */
 export type TextIndex = {
-  /** The words that a row may have under these conditions, one tsquery per condition it knows. */
-  wordsOf: (conditions: readonly Condition[], writing: Writing) => SQL[]
+  /**
+   * The words that a row may have under these conditions, one tsquery per condition it knows. Among few
+   * rows of one subject, those are left out that nearly all of these have.
+   */
+  wordsOf: (conditions: readonly Condition[], writing: Writing, amongFew: boolean) => SQL[]
   /** Condition for a row that has all of these words; true for none. */
   hasWords: (row: SQL, words: readonly SQL[]) => SQL
   /**

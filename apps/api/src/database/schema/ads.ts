@@ -176,8 +176,9 @@ export const ads = pgTable(
     index("ads_public_newest")
       .on(sql`created_at desc, id desc, expires_at`)
       .where(sql`state = 'active'`),
+    // The list of a region is read here, past the ads of all others.
     index("ads_public_published")
-      .on(sql`published_at desc nulls last, id desc, expires_at`)
+      .on(sql`published_at desc nulls last, id desc, expires_at, commune_id`)
       .where(sql`state = 'active'`),
     index("ads_public_category")
       .on(sql`category_id, published_at desc nulls last, id desc, expires_at`)

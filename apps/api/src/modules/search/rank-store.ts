@@ -124,7 +124,7 @@ export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
 export function searchRank(ad: SQL, query: Pick<SearchQuery, "genders">): SQL {
   const answer = sql`ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${bound("ranked")}::tsquery)`
   const weights = [partWeight(ad), ...query.genders.map((_, place) => genderWeight(ad, place))]
-  return sql`round((${sql.join([answer, ...weights], sql` * `)})::numeric, 2)`
+  return sql`round((${sql.join([answer, ...weights], sql` * `)}) * 100)`
 }
 
 /**

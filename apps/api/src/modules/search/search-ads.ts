@@ -62,6 +62,7 @@ export function createAdSearch(
       countLimit: byStretches ? recent.enoughAds : null,
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
       whereInStretch: onlyFilters ? everyAd : matchesSearch(rootRow, query, true),
+      isOfSubject: !onlyFilters && subjectWords(query) !== null,
       last: onlyFilters ? null : partsLast(rootRow, query),
       parts: isPartFor(rootRow, query),
       rank: onlyFilters ? null : searchRank(rootRow, query),
