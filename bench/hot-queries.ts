@@ -1,6 +1,6 @@
 /**
- * node bench/hot-queries.ts [--beside URL] [--seconds N] [--turns N] [--only TEXT]: the hot reads of the
- * api against the ads that DATABASE_URL already contains, uncached, one connection. With `--beside`, a
+ * node bench/hot-queries.ts [--against URL] [--seconds N] [--turns N] [--only TEXT]: the hot reads of the
+ * api against the ads that DATABASE_URL already contains, uncached, one connection. With `--against`, a
  * database of fewer ads is read in turns with it, so that both share whatever the machine does; the
  * ratio is that of the medians of all turns.
  */
@@ -11,7 +11,7 @@ import { hotCalls } from "./parts/hot-calls.ts"
 
 const { values } = parseArgs({
   options: {
-    beside: { type: "string" },
+    against: { type: "string" },
     seconds: { type: "string", default: "1" },
     turns: { type: "string", default: "5" },
     only: { type: "string", default: "" },
@@ -41,9 +41,9 @@ const summary = (turns: readonly Turn[]): Turn => ({
 })
 
 const large = await startApi(undefined)
-const small = values.beside === undefined ? null : await startApi(values.beside)
+const small = values.against === undefined ? null : await startApi(values.against)
 try {
-  const heads = small ? ["beside: median", "p99", "ratio"] : []
+  const heads = small ? ["against: median", "p99", "ratio"] : []
   const columns = ["call", "median", "p99", "target of p99", ...heads, "failed"]
   console.log(`| ${columns.join(" | ")} |\n${"|---".repeat(columns.length)}|`)
   for (const [name, { p99, path }] of Object.entries(hotCalls)) {
@@ -51,11 +51,11 @@ try {
     const turns = await inTurns(path)
     const [one, other] = [summary(turns.large), summary(turns.small)]
     const target = p99 === null ? "" : `≤ ${p99} ms`
-    const beside = small
+    const compared = small
       ? [`${other.median} ms`, `${other.p99} ms`, (one.median / other.median).toFixed(2)]
       : []
     const failed = one.failed + other.failed
-    const cells = [name, `${one.median} ms`, `${one.p99} ms`, target, ...beside, failed]
+    const cells = [name, `${one.median} ms`, `${one.p99} ms`, target, ...compared, failed]
     console.log(`| ${cells.join(" | ")} |`)
   }
 } finally {

@@ -67,7 +67,11 @@ async function mailCodes(who: string): Promise<Record<string, string>> {
 /** The links with which the owner of an ad that has ended renews it or says that it is sold. */
 async function mailEndLinks() {
   const { email, id: ownerId } = await addTestSeller(api, { credits: 1 })
-  await addAd(api.database, { ownerId, expiresAt: new Date(Date.now() - 3_600_000), state: "active" })
+  await addAd(api.database, {
+    ownerId,
+    expiresAt: new Date(Date.now() - 3_600_000),
+    state: "active",
+  })
   await expireAds(api, new Date())
   const text = (await mailsTo(api, email)).at(-1)?.text ?? ""
   const [renew = "", sold = ""] = [...text.matchAll(/mi-anuncio\?codigo=([\w-]{43})/g)].map(

@@ -7,8 +7,8 @@ import { readRows } from "../../database/read-rows.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 
 const answer = z.object({ meta: z.object({ search: z.object({ parts_total: z.number() }) }) })
-/** As long as a word of a text can be. */
-const longestWord = "w".repeat(2_046)
+/** No word of a text can have more letters. */
+const longWord = "w".repeat(2_046)
 let api: TestApp
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await add("Tractor agrícola Komatsu", "Construcción")
   await add("Balde para excavadora", "Repuestos y herramientas")
   await add("Cadenas de acero", "Repuestos y herramientas", "Salen de una excavadora.")
-  await add("Filtro para tractor", "Repuestos y herramientas", longestWord)
+  await add("Filtro para tractor", "Repuestos y herramientas", longWord)
   await refreshVocabulary(api.database)
 })
 
