@@ -8,6 +8,7 @@ import { parseArgs } from "node:util"
 import { requestRate } from "./load/request-rate.ts"
 import { type OwnServer, startOwnServer } from "./own-server.ts"
 import { hotCalls } from "./parts/hot-calls.ts"
+import { median } from "./result-row.ts"
 
 const { values } = parseArgs({
   options: {
@@ -30,13 +31,10 @@ function startApi(databaseUrl: string | undefined): Promise<OwnServer> {
   })
 }
 
-const middle = (numbers: number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
-
 /** Median of the turns' medians and of their 99th percentiles, and all failures. */
 const summary = (turns: readonly Turn[]): Turn => ({
-  median: middle(turns.map(({ median }) => median)),
-  p99: middle(turns.map(({ p99 }) => p99)),
+  median: median(turns.map(({ median }) => median)),
+  p99: median(turns.map(({ p99 }) => p99)),
   failed: turns.reduce((sum, { failed }) => sum + failed, 0),
 })
 

@@ -1,3 +1,4 @@
+// Long because one seeded database, which takes seconds, is looked at from every side.
 import { verify } from "@node-rs/argon2"
 import { connectDatabase } from "@wara/api/database"
 import { createTestDatabase } from "@wara/api/testing/test-database"

@@ -1,6 +1,6 @@
 -- The vectors of an ad cost most of what storing it costs. These functions return what they returned before,
--- at about half of the time: a regular expression starts anew after each match, so it finds only what is
--- rare, and what can be said without one is.
+-- in little more than half of the time: PostgreSQL restarts a regular expression after each match, so these
+-- match only what is rare.
 
 -- Each run of spaces as one. The control character is in no text that was cleaned.
 CREATE FUNCTION single_spaced(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT

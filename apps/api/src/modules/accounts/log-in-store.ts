@@ -1,3 +1,4 @@
+// Long because the attempts, devices and sessions of a log-in are counted and ended under the same locks.
 import type { Session } from "@wara/contract/account"
 import {
   and,

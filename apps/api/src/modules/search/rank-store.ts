@@ -117,7 +117,7 @@ export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
 }
 
 /**
- * Relevance of an ad, rounded to hundredths so that a featured ad precedes an equally relevant one.
+ * Relevance of an ad in whole hundredths, so that a featured ad precedes an equally relevant one.
  * A word of the machine weighs most, one of the description least. Parts, and machines sold for
  * parts, rank below machines, unless parts were searched.
  */
