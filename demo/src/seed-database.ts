@@ -6,7 +6,13 @@ import { adDurationDays } from "@wara/domain/ads/ad-term"
 import { sql } from "drizzle-orm"
 import { catalogueFiles, fileRow } from "./pictures/picture-files.ts"
 import { demoAdCount, publicAdCount, withSeedLock } from "./seed-progress.ts"
-import { beginLargeSeed, endLargeSeed, minAdsOfLargeSeed } from "./store/large-seed.ts"
+import {
+  beginLargeSeed,
+  endLargeSeed,
+  isLargeSeedOpen,
+  minAdsOfLargeSeed,
+  vacuumSeed,
+} from "./store/large-seed.ts"
 import { storeAdsInBatches } from "./store/store-ads.ts"
 import { storeAlerts } from "./store/store-alerts.ts"
 import { storeDemoCredits } from "./store/store-credits.ts"
@@ -54,8 +60,7 @@ export async function seedDatabase(
       const start = performance.now()
       await storeStructure(database, now, log)
       const present = await demoAdCount(database)
-      if (present >= options.ads) {
-        await endLargeSeed(database, log)
+      if (present >= options.ads && !(await isLargeSeedOpen(database))) {
         log(presentText(present, await publicAdCount(database, now)))
         return
       }
@@ -70,9 +75,7 @@ export async function seedDatabase(
       await storeInterest(database, now)
       await storeAlerts(database, now)
       await database.transaction((transaction) => storeReports(transaction, now))
-      await database.execute(
-        sql`vacuum (analyze) ads, ad_images, credit_movements, ad_reviews, ad_counts, ad_count_sums, ad_maker_counts, ad_maker_sums`,
-      )
+      await vacuumSeed(database)
       log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
   } finally {

@@ -196,7 +196,7 @@ test("prices in dollars are known in pesos", async () => {
   expect(await number("select count(*) from ads where currency = 'USD'")).toBeGreaterThan(10)
 })
 
-test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores nothing twice and builds its indexes", async () => {
+test("[B7.4] [B7.229] [B7.230] an interrupted seed continues after its last batch, stores nothing twice and makes its indexes and foreign keys", async () => {
   const other = await createTestDatabase(inject("postgresUrl"))
   const counts = `select (select count(*) from ads) as ads, (select count(*) from ad_images) as images,
     (select count(*) from ad_reviews) as reviews, (select count(*) from ad_drafts) as drafts,
@@ -206,6 +206,8 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
     order by 1, 2, 3`
   const indexes = `select pg_get_indexdef(indexrelid) as index
     from pg_index where indrelid = any('{ads,ad_images,credit_movements}'::regclass[]) order by 1`
+  const foreignKeys = `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as definition, convalidated
+    from pg_constraint where contype = 'f' order by 1, 2`
   const unvacuumed =
     "select relname from pg_class where relkind = 'r' and 'autovacuum_enabled=false' = any(reloptions)"
   const read = async (query: string) => {
@@ -230,12 +232,21 @@ test("[B7.4] [B7.230] an interrupted seed continues after its last batch, stores
     await expect(interrupted).rejects.toThrow("interrupted")
     expect(await read("select from pg_class where relname = 'ads_text'")).toEqual([])
     expect(await read(unvacuumed)).toHaveLength(3)
+    expect(
+      await read("select from pg_constraint where conname = 'ads_owner_id_users_id_fk'"),
+    ).toEqual([])
     const continued = () => seedDatabase(other.url, { ads: 2000, now, batchSize: 700 })
+    await read(
+      "insert into ad_images (ad_id, position, file_id) select min(id), 60, 2000000000 from ads",
+    )
+    await expect(continued()).rejects.toThrow("ad_images_file_id_files_id_fk")
+    await read("delete from ad_images where file_id = 2000000000")
     await Promise.all([continued(), continued()])
     expect(await read(counts)).toEqual((await client.query(counts)).rows)
     expect(await read(reviewed)).toEqual((await client.query(reviewed)).rows)
     expect(await read(indexes)).toEqual((await client.query(indexes)).rows)
-    expect(await read("select to_regclass('seed_indexes') as name")).toEqual([{ name: null }])
+    expect(await read(foreignKeys)).toEqual((await client.query(foreignKeys)).rows)
+    expect(await read("select to_regclass('seed_dropped') as name")).toEqual([{ name: null }])
     expect(await read(unvacuumed)).toEqual([])
   } finally {
     await other.drop()

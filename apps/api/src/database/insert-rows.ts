@@ -18,25 +18,32 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<void> {
   const first = rows[0]
   if (first === undefined) return
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
-    Object.hasOwn(first, key),
+  const columns = new Map(
+    Object.entries(getTableColumns(table))
+      .filter(([key]) => Object.hasOwn(first, key))
+      .map(([key, column]) => [key, column.name]),
   )
   const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
+    [...columns.values()].map((name) => sql.identifier(name)),
     sql`, `,
   )
   const target = sql.identifier(getTableName(table))
   for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize).map((row) => {
-      const values = new Map(Object.entries(row))
-      return Object.fromEntries(
-        columns.map(([key, column]) => [column.name, values.get(key) ?? null]),
-      )
-    })
+    const batch = rows.slice(start, start + batchSize).map((row) => underColumnNames(row, columns))
     await database.execute(
-      sql`insert into ${target} (${names}) overriding system value select ${names} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(batch)}::jsonb)`,
+      sql`insert into ${target} (${names}) overriding system value select ${names} from json_populate_recordset(null::${target}, ${JSON.stringify(batch)}::json)`,
     )
   }
+}
+
+/** A row's values by the names of their columns. A loop, because a million rows pass here. */
+function underColumnNames(row: object, columns: ReadonlyMap<string, string>) {
+  const values: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(row)) {
+    const name = columns.get(key)
+    if (name !== undefined) values[name] = value
+  }
+  return values
 }
 
 /** The requested number of new ids, from the table's sequence. */
