@@ -93,7 +93,7 @@ export async function endLargeSeed(database: Database, log: (line: string) => vo
       await transaction.execute(sql`delete from seed_dropped where id = ${id}`)
     })
     made += 1
-    log(`índices ${made}/${dropped.length}`)
+    log(`índices y referencias ${made}/${dropped.length}`)
   })
   await database.transaction(async (transaction) => {
     for (const name of indexedTables)

@@ -18,39 +18,10 @@ const pieces = [
   ...[".", ",", "-", ", ", " - ", "--", "/", "(", ")", "+", "%", '"', "'", "…", "°", "m³"],
 ]
 
-const nameWords = [
-  ...[
-    "de",
-    "con",
-    "año",
-    "para",
-    "sobre",
-    "incluye",
-    "sin",
-    "más",
-    "x",
-    "la",
-    "DE",
-    "excavadora",
-    "Pc",
-  ],
-  ...[
-    "20",
-    "20t",
-    "320D",
-    "PC 200",
-    "FH-460",
-    "6x4",
-    "d8-de",
-    "de-20t/de-30",
-    "/",
-    ",",
-    "m³",
-    "½",
-    "(",
-    "+",
-  ],
-]
+const nameWords =
+  "de|con|año|para|sobre|incluye|sin|más|x|la|DE|excavadora|Pc|20|20t|320D|PC 200|PC200|FH-460|6x4|d8-de|de-20t/de-30|/|,|m³|½|(|+".split(
+    "|",
+  )
 
 /** Texts of up to 30 pieces, the same in each run. */
 function texts(count: number, pieces: readonly string[], between = ""): string[] {
