@@ -1,3 +1,7 @@
+/** Signs of a sentence, which may touch a number before and after it; others make it part of a name. */
+export const openingSigns: ReadonlySet<string> = new Set(["(", "¿", "¡"])
+export const endingSigns: ReadonlySet<string> = new Set([",", ".", ";", "?", "!", ")", "-", "–"])
+
 /** Words before a price that make it a maximum. */
 export const priceCeilings = [
   "bajo",
@@ -59,8 +63,8 @@ export const priceLeads = [
 ] as const
 
 /** Words that open a range, and words between its ends. */
-export const rangeOpeners = ["entre", "de", "desde", "entre los"] as const
-export const rangeJoints = ["y", "y los", "a", "-", "–", "hasta", "hasta los"] as const
+export const rangeOpeners = ["entre", "de", "del", "desde", "entre los"] as const
+export const rangeJoints = ["y", "y los", "a", "al", "-", "–", "hasta", "hasta los"] as const
 
 /** Words that multiply the number before them, as in spoken prices in Chile. */
 export const multiplierWords: Readonly<Record<string, number>> = {

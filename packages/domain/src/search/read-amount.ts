@@ -1,5 +1,11 @@
 import { unitWords } from "./measure.ts"
-import { moneyTails, multiplierLetters, multiplierWords } from "./number-texts.ts"
+import {
+  endingSigns,
+  moneyTails,
+  multiplierLetters,
+  multiplierWords,
+  openingSigns,
+} from "./number-texts.ts"
 import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
 
 type Certainty =
@@ -50,10 +56,9 @@ function endOfTails(tokens: readonly SearchToken[], from: number): number {
 
 /** "200" in "pc200" or "3/200" belongs to a name or a measure; in "20-40" it does not. */
 function isGluedToWord(tokens: readonly SearchToken[], place: number): boolean {
-  const before = tokens[place - 1]
-  return (
-    tokens[place]?.glued === true && !["-", "–", "(", "<", ">", "="].includes(before?.plain ?? "")
-  )
+  const before = tokens[place - 1]?.plain ?? ""
+  const isApart = openingSigns.has(before) || ["-", "–", "<", ">", "="].includes(before)
+  return tokens[place]?.glued === true && !isApart
 }
 
 function readMultiplier(tokens: readonly SearchToken[], from: number) {
@@ -80,6 +85,6 @@ function readMultiplier(tokens: readonly SearchToken[], from: number) {
 function isMeasure(tokens: readonly SearchToken[], end: number): boolean {
   const next = tokens[end]
   if (next === undefined) return false
-  if (next.glued) return ![",", ".", "-", "–", ")", ";"].includes(next.plain)
+  if (next.glued) return !endingSigns.has(next.plain)
   return next.plain === "%" || unitWords.has(next.plain)
 }

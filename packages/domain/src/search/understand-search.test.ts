@@ -256,6 +256,31 @@ test("[B5.2] place, price and year are understood together", () => {
   )
 })
 
+test.each([
+  ["Temuco.", "commune temuco | "],
+  ["Los Ángeles, Biobío", "commune los-angeles region biobio | "],
+  ["¿temuco, 2018?", "commune temuco year 2018..2018 | "],
+  ["(temuco) - 🚜", "commune temuco | "],
+  ['temuco "."', "commune temuco | "],
+  ["hasta $20.000.000.", "price ..20M | "],
+  ["camion en temuco.", "commune temuco | camion ."],
+  [". ,", "| . ,"],
+])("[B7.231] signs around places, prices and years ask for nothing: %s is %s", (text, meaning) => {
+  expect(read(text)).toBe(meaning)
+})
+
+test.each([
+  ["excavadora 2018?", "year 2018..2018 | excavadora ?"],
+  ["¡2018!", "year 2018..2018 | "],
+  ["¿20 millones?", "price 16M..24M | "],
+  ["excavadora bajo 60 millones!", "price ..60M | excavadora !"],
+  ["excavadora del 2015 al 2020", "year 2015..2020 | excavadora"],
+  ["retro 20 al 40 millones", "price 20M..40M | retro"],
+  ["bomba 2000 al 4000 kg", "| bomba 2000 al 4000 kg"],
+])("[B7.232] signs of a sentence and ranges with al are understood: %s is %s", (text, meaning) => {
+  expect(read(text)).toBe(meaning)
+})
+
 test("[B5.1] any text is understood without an error, and nothing is invented", () => {
   const words = fc.constantFrom(
     "temuco",

@@ -7,7 +7,7 @@ import {
   type TokenMatch,
   type UnderstoodPart,
 } from "./search-tokens.ts"
-import { textSegments } from "./search-words.ts"
+import { searchWords, textSegments } from "./search-words.ts"
 import { type PlaceIndex, type PlaceMeaning, understandPlace } from "./understand-place.ts"
 import { understandPrice } from "./understand-price.ts"
 import { understandYear } from "./understand-year.ts"
@@ -46,7 +46,10 @@ export function understandSearch(typed: string, places: PlaceIndex, now: Date): 
     })
   }
   const ordered = parts.toSorted((one, other) => one.span.start - other.span.start)
-  return { parts: ordered, words: textWithout(text, ordered) }
+  const words = textWithout(text, ordered)
+  // "Talca, Maule." asks for nothing but the places: signs alone would be words that no ad has.
+  const isOnlyParts = ordered.length > 0 && searchWords(words).length === 0
+  return { parts: ordered, words: isOnlyParts ? "" : words }
 }
 
 /** Whether two places are a commune and its own region. */

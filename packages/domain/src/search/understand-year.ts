@@ -1,7 +1,9 @@
 import { unitWords } from "./measure.ts"
 import {
+  endingSigns,
   newerTails,
   olderTails,
+  openingSigns,
   rangeJoints,
   rangeOpeners,
   seriesWords,
@@ -113,8 +115,8 @@ function readYear(tokens: readonly SearchToken[], place: number, newest: number)
   if (token === undefined || !/^\d{4}$/.test(token.plain)) return null
   const [before, after] = [tokens[place - 1], tokens[place + 1]]
   const isRangeEnd = before?.plain === "-" && /^\d{4}$/.test(tokens[place - 2]?.plain ?? "")
-  if (token.glued && !isRangeEnd && before?.plain !== "(") return null
-  if (after?.glued && !["-", "–", "+", ",", ".", ")"].includes(after.plain)) return null
+  if (token.glued && !isRangeEnd && !openingSigns.has(before?.plain ?? "")) return null
+  if (after?.glued && after.plain !== "+" && !endingSigns.has(after.plain)) return null
   if (after?.plain === "-" && after.glued && !/^\d{4}$/.test(tokens[place + 2]?.plain ?? ""))
     return null
   if (after !== undefined && unitWords.has(after.plain)) return null

@@ -70,6 +70,15 @@ async function search(
   return { names: data.map(({ name }) => name).toSorted(), meaning: meta.search }
 }
 
+test.each(["Temuco, Araucanía", "temuco.", "¿Temuco?", "🚜 temuco"])(
+  "[B7.231] a place with signs finds what the place alone finds: %s",
+  async (text) => {
+    const { names, meaning } = await search(text)
+    expect(names).toEqual(["Bomba Pedrollo", "Excavadora Cat 320D"])
+    expect(meaning?.words).toBe("")
+  },
+)
+
 test("[B5.1] every commune and region of Chile is understood by its name", async () => {
   const { index } = await createKnownPlaces(api.database)(new Date())
   const missed = readRegions().flatMap((region) =>
