@@ -28,6 +28,17 @@ export const maxUploadRequestBytes = maxUploads * maxUploadBytes + 64 * 1024
 export const maxPixels = 64_000_000
 
 /**
+ * Maximum pixels and bytes of an AVIF picture. Its decoding takes several times as long as that of other
+ * formats, with the pixels and with the bytes: 15 MB would occupy the only decoder for a quarter of a
+ * minute. Within these bounds it takes as long as the largest JPEG or WebP. Photographs of 12 megapixels fit.
+ */
+export const maxAvif = { pixels: 16_000_000, bytes: 4 * 1024 * 1024 }
+
+/** Whether an AVIF picture would take too long to decode. */
+export const isHeavyAvif = ({ pixels, bytes }: { pixels: number; bytes: number }): boolean =>
+  pixels > maxAvif.pixels || bytes > maxAvif.bytes
+
+/**
  * Longest side of a stored picture, in pixels; larger pictures are scaled down, none is scaled up.
  */
 export const maxSidePixels = 2560
@@ -53,6 +64,7 @@ export const uploadProblems = [
   "wrong-ending",
   "unsupported",
   "heic",
+  "heavy-avif",
   "unreadable",
   "too-many-pixels",
   "too-small",

@@ -1,6 +1,7 @@
 import { adFields } from "../ads/ad-fields.ts"
 import { formatNumber } from "../money/money.ts"
 import {
+  maxAvif,
   maxPixels,
   maxUploadBytes,
   maxUploads,
@@ -11,6 +12,7 @@ import {
 
 const megabytes = maxUploadBytes / 1024 / 1024
 const megapixels = Math.floor(maxPixels / 1_000_000)
+const avifLimits = `${maxAvif.pixels / 1_000_000} megapíxeles y ${maxAvif.bytes / 1024 / 1024} MB`
 const formats = "JPG, PNG, WebP o AVIF"
 
 const sizeText = (type: UploadType) => {
@@ -44,6 +46,7 @@ export function uploadProblemText(problem: UploadProblem, type: UploadType): str
     "wrong-ending": `Ese archivo no es una foto. Usa ${formats}.`,
     unsupported: `No aceptamos ese formato. Usa ${formats}.`,
     heic: "No podemos leer fotos HEIC. Guárdala como JPG y súbela de nuevo.",
+    "heavy-avif": `Las fotos AVIF pueden tener hasta ${avifLimits}. Guárdala como JPG y súbela de nuevo.`,
     unreadable: "La foto está dañada o incompleta. Elige otra.",
     "too-many-pixels": `La foto es demasiado grande: el máximo es ${megapixels} megapíxeles.`,
     "too-small": `La foto es muy pequeña: tiene que medir al menos ${sizeText(type)} píxeles.`,

@@ -8,6 +8,7 @@ const codes: Record<UploadProblem, ErrorCode> = {
   "wrong-ending": "UnsupportedMediaTypeError",
   unsupported: "UnsupportedMediaTypeError",
   heic: "UnsupportedMediaTypeError",
+  "heavy-avif": "PayloadTooLargeError",
   unreadable: "ValidationError",
   "too-many-pixels": "PayloadTooLargeError",
   "too-small": "ValidationError",

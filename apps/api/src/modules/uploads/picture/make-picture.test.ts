@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib"
-import { maxSidePixels } from "@wara/domain/site/upload-rules"
+import { maxAvif, maxSidePixels } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { cameraData, photograph } from "../../../../test/picture-files.ts"
@@ -167,6 +167,15 @@ const heic = Buffer.concat([
   Buffer.alloc(500),
 ])
 
+/** A small AVIF that declares a size of its own, and bytes behind it that no decoder reads. */
+async function declaredAvif(width: number, height: number, behind = 0): Promise<Buffer> {
+  const file = await plain(640, 480).avif({ effort: 0 }).toBuffer()
+  const size = file.indexOf("ispe") + "ispe".length + 4
+  file.writeUInt32BE(width, size)
+  file.writeUInt32BE(height, size + 4)
+  return Buffer.concat([file, Buffer.alloc(behind)])
+}
+
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["an SVG with a script", () => Buffer.from(svg), "unsupported"],
   ["a page", () => Buffer.from(page), "unsupported"],
@@ -192,7 +201,13 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => declaredPng(8_000, 8_000, Buffer.alloc(0), transparent),
     "too-many-pixels",
   ],
+  ["an AVIF that takes long for its pixels", () => declaredAvif(5_000, 3_201), "heavy-avif"],
+  [
+    "an AVIF that takes long for its bytes",
+    () => declaredAvif(640, 480, maxAvif.bytes),
+    "heavy-avif",
+  ],
   ["one pixel too low", () => photograph(640, 479).jpeg().toBuffer(), "too-small"],
-])("[B8.6] %s is rejected", async (_what, make, problem) => {
+])("[B8.6] [B7.233] %s is rejected", async (_what, make, problem) => {
   expect(await problemOf(await make())).toBe(problem)
 })

@@ -2,6 +2,7 @@ import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
   formatNames,
   formatWidths,
+  isHeavyAvif,
   maxPixels,
   maxSidePixels,
   minPictureSize,
@@ -76,6 +77,8 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
   const bytes = width * height * channels * (bytesPerSample[depth] ?? maxBytesPerSample)
   if (width * height > maxPixels || bytes > maxDecodedBytes)
     throw new PictureProblem("too-many-pixels")
+  if (format === "avif" && isHeavyAvif({ pixels: width * height, bytes: source.length }))
+    throw new PictureProblem("heavy-avif")
   const minSize = minPictureSize[type]
   if (autoOrient.width < minSize.width || autoOrient.height < minSize.height) {
     throw new PictureProblem("too-small")

@@ -1,3 +1,4 @@
+import { maxAvif } from "@wara/domain/site/upload-rules"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { PictureRefusal, preparePicture, type Size } from "./prepare-picture.ts"
 
@@ -44,6 +45,11 @@ const heic = new File(
   "IMG 2.HEIC",
 )
 
+const avif = (bytes: number) => {
+  const start = [0, 0, 0, 24, ...new TextEncoder().encode("ftypavif\0\0\0\0mif1avif")]
+  return new File([new Uint8Array(start), new Uint8Array(bytes - start.length)], "IMG 3.avif")
+}
+
 async function prepared(file: File) {
   const { blob, name } = await preparePicture(file, "blob:x")
   return [name, blob.size, canvas]
@@ -75,4 +81,27 @@ test("HEIC is sent as JPEG if the browser decodes it, otherwise rejected", async
   const refusal = await preparePicture(heic, "blob:x").catch((cause: unknown) => cause)
   expect(refusal).toBeInstanceOf(PictureRefusal)
   expect(refusal).toMatchObject({ problem: "heic" })
+})
+
+test.each([
+  ["of too many pixels", { width: 8000, height: 6000 }, 1000],
+  ["of too many bytes", { width: 2000, height: 1500 }, maxAvif.bytes + 1],
+])(
+  "[B7.233] an AVIF %s is sent as JPEG if it can be drawn, otherwise rejected",
+  async (_, size, bytes) => {
+    shown = size
+    drawn = 5000
+    const [name, sent] = await prepared(avif(bytes))
+    expect([name, sent]).toEqual(["foto.jpeg", 5000])
+    drawn = null
+    await expect(preparePicture(avif(bytes), "blob:x")).rejects.toMatchObject({
+      problem: "heavy-avif",
+    })
+  },
+)
+
+test("[B7.233] an AVIF that the server decodes soon is sent as it is", async () => {
+  shown = { width: 2000, height: 1500 }
+  drawn = 5000
+  expect(await prepared(avif(900_000))).toEqual(["foto.avif", 900_000, null])
 })

@@ -1,5 +1,6 @@
 import { pictureFormat, signatureBytes } from "@wara/domain/site/picture-format"
 import {
+  isHeavyAvif,
   maxPixels,
   maxSidePixels,
   maxUploadBytes,
@@ -82,13 +83,15 @@ export async function preparePicture(file: File, preview: string): Promise<Prepa
   }
   const problem = problemOf(size)
   if (problem) throw new PictureRefusal(problem)
-  const mustChange = format === "heic"
+  const isHeavy =
+    format === "avif" && isHeavyAvif({ pixels: size.width * size.height, bytes: file.size })
+  const mustChange = format === "heic" || isHeavy
   if (mustChange || Math.max(size.width, size.height) > maxSidePixels) {
     const smaller = await shrinkPicture(file, size).catch(() => null)
     const isWorthIt = smaller !== null && (mustChange || smaller.size < file.size)
     if (isWorthIt) return { blob: smaller, name: "foto.jpeg" }
   }
-  if (mustChange) throw new PictureRefusal("heic")
+  if (mustChange) throw new PictureRefusal(isHeavy ? "heavy-avif" : "heic")
   return { blob: new Blob([bytes]), name: `foto.${format}` }
 }
 
