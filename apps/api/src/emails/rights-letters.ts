@@ -91,6 +91,22 @@ export function rightsToOperators(
   })
 }
 
+/** Says to the operators that there are more requests, or more that are due, than they get mails about. */
+export function moreRightsMail(
+  site: EmailSite & { operatorEmail: string; publicApiUrl: string },
+): Mail {
+  return letterMail(site, {
+    to: site.operatorEmail,
+    firstname: "",
+    title: "Hay más solicitudes sobre datos en el panel",
+    paragraphs: [
+      "Llegaron o están por vencer más solicitudes de las que te avisamos por correo en una hora o en un día. Están todas en el panel.",
+    ],
+    action: { label: "Ver las solicitudes", link: `${site.publicApiUrl}/admin/rights-requests` },
+    adds: ["Puede que alguien esté enviando solicitudes automáticas."],
+  })
+}
+
 /** Tells the requester the new limit and why more time is needed. */
 export function rightsExtendedMail(
   site: EmailSite,

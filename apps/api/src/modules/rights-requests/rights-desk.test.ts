@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { operatorMailRates } from "@wara/domain/site/operator-mail-rates"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser, confirmed, signIn } from "../../../test/add-user.ts"
@@ -53,6 +54,14 @@ async function enter(email: string) {
   const list = async () => (await call("GET", "users/me/rights-requests", headers)).body.data
   return { userId, headers, ask, list }
 }
+
+const countOfSubjects = (subjects: readonly string[]) =>
+  Object.fromEntries(
+    [...new Set(subjects)].map((subject) => [
+      subject.split(" · ")[0],
+      subjects.filter((other) => other === subject).length,
+    ]),
+  )
 
 const text = "Corregimos el RUT que nos indicaste en tu cuenta."
 
@@ -281,4 +290,29 @@ test("[B8.114] answers and a withdrawal that meet wait for each other, with and 
     const statuses = (await Promise.all(late)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 409])
   }
+})
+
+test("[B7.234] of very many requests, and of those that are due, the operators get a limited number of mails", async () => {
+  await api.pool.query("truncate rate_counters")
+  await api.database.delete(rightsRequests)
+  const { max } = operatorMailRates[0]
+  const operators = async () =>
+    (await mailsTo(api, api.config.operatorEmail)).map(({ subject }) => subject)
+  const before = await operators()
+  const people = await Promise.all(
+    Array.from({ length: max + 5 }, (_, turn) => enter(`solicita${turn}@faena.cl`)),
+  )
+  const asked = await Promise.all(people.map((person) => person.ask({ right: "access" })))
+  const received = (await operators()).slice(before.length)
+  expect(countOfSubjects(received)).toEqual({
+    "Nueva solicitud sobre datos personales": max,
+    "Hay más solicitudes sobre datos en el panel": 1,
+  })
+  const [{ limitDay } = { limitDay: "" }] = asked
+  await remindOfRequests(api, new Date(Date.parse(limitDay) + 2 * 86_400_000))
+  const reminders = (await operators()).slice(before.length + received.length)
+  expect(countOfSubjects(reminders)).toEqual({
+    "Una solicitud sobre datos está por vencer": max,
+    "Hay más solicitudes sobre datos en el panel": 1,
+  })
 })

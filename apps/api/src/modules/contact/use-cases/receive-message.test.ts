@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { contactMailRates } from "@wara/domain/contact/contact-mail-rates"
+import { operatorMailRates } from "@wara/domain/site/operator-mail-rates"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts"
@@ -83,7 +83,7 @@ test("[B8.174] the operators get a limited number of mails about single messages
   }
   const singles = (mails: Map<string, number>) => mails.get("[Wara] Mensaje") ?? 0
   const before = await subjects()
-  const { max } = contactMailRates[0]
+  const { max } = operatorMailRates[0]
   const sent = await Promise.all(
     Array.from({ length: max + 5 }, (_, turn) =>
       post({ ...message, email: `${turn}@otras.cl` }, `198.51.100.${turn}`),

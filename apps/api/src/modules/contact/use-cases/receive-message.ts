@@ -1,9 +1,7 @@
 import { inboxOf } from "@wara/domain/accounts/inbox"
-import { contactMailRates } from "@wara/domain/contact/contact-mail-rates"
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import { DomainError } from "@wara/domain/errors"
-import { inSeconds } from "@wara/domain/time"
-import { isWithinLimit, limitCalls, limitNetwork } from "../../../access/limits.ts"
+import { limitCalls, limitNetwork } from "../../../access/limits.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import {
@@ -12,6 +10,7 @@ import {
   moreContactMail,
 } from "../../../emails/contact-message.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { mailOperators } from "../../../queue/mail-operators.ts"
 import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 
 const windowSeconds = 3600
@@ -45,7 +44,9 @@ export async function receiveMessage(
     await limitNetwork(transaction, { ...limits.network, network: call.network })
     await limitCalls(transaction, { ...limits.email, caller: inboxOf(message.email) })
     const reason = `contact:${written.documentId}`
-    await mailOperators(transaction, config, written, now)
+    const mail = contactToOperators(config, written)
+    const toOperators = { kind: "contact", mail, more: moreContactMail(config) }
+    await mailOperators(transaction, { ...toOperators, reason: `${reason}:operators` }, now)
     const confirmation = contactConfirmation(config, written)
     await queueMail(transaction, `${reason}:confirmation`, confirmation, { isTyped: true })
     return written
@@ -54,29 +55,6 @@ export async function receiveMessage(
   const meanwhile = await findByKey(database, key)
   if (meanwhile) return replay(meanwhile, message)
   throw new DomainError("ConflictError", "Another request with this Idempotency-Key is in progress")
-}
-
-/**
- * Mails a message to the operators, once per message. Beyond the mails of the hour or the day, when
- * somebody sends from many networks, it is in the panel only, and a mail says so, one an hour [B8.174].
- */
-async function mailOperators(
-  transaction: Database,
-  config: Config,
-  message: StoredMessage,
-  now: Date,
-): Promise<void> {
-  let isWithin = true
-  for (const { max: limit, windowMs } of contactMailRates) {
-    const windowSeconds = inSeconds(windowMs)
-    const counted = { name: `contact-mails-${windowSeconds}`, caller: "", limit, windowSeconds }
-    isWithin = (await isWithinLimit(transaction, counted)) && isWithin
-  }
-  const hour = now.toISOString().slice(0, "2026-11-29T12".length)
-  const [reason, mail] = isWithin
-    ? [`contact:${message.documentId}:operators`, contactToOperators(config, message)]
-    : [`contact-more:${hour}`, moreContactMail(config)]
-  await queueMail(transaction, reason, mail, { always: true })
 }
 
 function replay(known: StoredMessage, message: ContactMessage): StoredMessage {

@@ -46,7 +46,7 @@ export async function confirmRequest(
       ...{ codeHash: null, codeExpiresAt: null },
     }
     await updateRequest(transaction, request.id, opened)
-    await mailReceived(transaction, config, { ...request, ...opened })
+    await mailReceived(transaction, config, { ...request, ...opened }, now)
   })
 }
 

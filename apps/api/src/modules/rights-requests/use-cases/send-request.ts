@@ -16,10 +16,12 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import {
   confirmRightsMail,
+  moreRightsMail,
   rightsReceivedMail,
   rightsToOperators,
 } from "../../../emails/rights-letters.ts"
 import { queueMail } from "../../../queue/enqueue.ts"
+import { mailOperators } from "../../../queue/mail-operators.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { hashInbox, insertLink, listLinkTimes, lockInbox } from "../link-store.ts"
 import { findByKey, insertRequest, type StoredRightsRequest } from "../store.ts"
@@ -109,7 +111,7 @@ export async function sendOwnRequest(
       ...{ userId: viewer.id, state: "open", ...rightsDeadlines(request.right, now) },
       ...{ createdAt: now, idempotencyKey: key },
     })
-    if (written !== null) await mailReceived(transaction, config, written)
+    if (written !== null) await mailReceived(transaction, config, written, now)
     return written
   })
   const isOwner = ({ userId }: StoredRightsRequest) => userId === viewer.id
@@ -121,6 +123,7 @@ export async function mailReceived(
   transaction: Database,
   config: Config,
   request: StoredRightsRequest,
+  now: Date,
 ): Promise<void> {
   const reason = `rights:${request.documentId}`
   if (request.email !== null) {
@@ -129,8 +132,9 @@ export async function mailReceived(
     const isProved = request.userId === null
     await queueMail(transaction, `${reason}:received`, received, { isProved })
   }
-  const notice = rightsToOperators(config, { ...request, isReminder: false })
-  await queueMail(transaction, `${reason}:operators`, notice, { always: true })
+  const mail = rightsToOperators(config, { ...request, isReminder: false })
+  const toOperators = { kind: "rights", mail, more: moreRightsMail(config) }
+  await mailOperators(transaction, { ...toOperators, reason: `${reason}:operators` }, now)
 }
 
 function contentOf({ message, purpose, right }: RightsRequestContent) {

@@ -6,8 +6,8 @@ import {
 import { days, hours } from "@wara/domain/time"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { rightsToOperators } from "../../../emails/rights-letters.ts"
-import { queueMail } from "../../../queue/enqueue.ts"
+import { moreRightsMail, rightsToOperators } from "../../../emails/rights-letters.ts"
+import { mailOperators } from "../../../queue/mail-operators.ts"
 import { deleteOldLinks } from "../link-store.ts"
 import { deleteOldRequests, listWaiting, lockRequest, updateRequest } from "../store.ts"
 
@@ -29,7 +29,8 @@ export async function remindOfRequests(
       await updateRequest(transaction, id, { remindedOf: urgency })
       const mail = rightsToOperators(config, { ...request, isReminder: true })
       const reason = `rights:${request.documentId}:${urgency}:${request.limitDay}`
-      return queueMail(transaction, reason, mail, { always: true })
+      const toOperators = { kind: "rights-reminder", mail, more: moreRightsMail(config) }
+      return mailOperators(transaction, { ...toOperators, reason }, now)
     })
     if (isReminded) reminded += 1
   }
