@@ -25,6 +25,13 @@ const machines: Given[] = [
   ["Compresor móvil Atlas Copco XAS 97 de 185 pies cúbicos", "Atlas Copco", "XAS 97", 12],
   ["Compresor móvil Sullair 185", "Sullair", "185", 9],
   ["Camión con grúa pluma Hino 500", "Hino", "500", 40],
+  ["Camión 3/4 Foton Aumark 613", "Foton", "Aumark 613", 12],
+  ["Camión tolva Foton de 4 ejes y 3 asientos", "Foton", "Auman", 50],
+  ["Camión de reparto Kia", "Kia", "Frontier", 11],
+  ["Camión fuera de carretera Komatsu 730E", "Komatsu", "730E", 700],
+  ["Camión minero Caterpillar 793F", "Caterpillar", "793F", 900],
+  ["Calentador solar de agua", "Rinnai", "SN", 1],
+  ["Panel fotovoltaico Jinko Solar Tiger Neo de 575 W", "Jinko Solar", "Tiger Neo 575 W", 2],
 ]
 const accessories: Given[] = [
   ["Balde para excavadora Wimmer 0,3 m³", "Wimmer", "0,3 m³", 1],
@@ -44,6 +51,8 @@ beforeAll(async () => {
       { terms: ["repuestos", "accesorios"] },
       { terms: ["trompo", "betonera", "trompo hormigonero"] },
       { terms: ["camión mixer", "camión betonero", "betonera"] },
+      { terms: ["camión 3/4", "camión de reparto"] },
+      { terms: ["camión minero", "camión fuera de carretera"] },
     ])
   const add = (category: string) => (given: Given) => {
     const [name, manufacturer, model, millions] = given
@@ -107,6 +116,30 @@ test("[B5.6] the response counts matching parts and accessories", async () => {
 
 test('[B5.6] a machine with "con" in its own name is that machine', async () => {
   expect(await find("camion pluma")).toEqual(["Camión con grúa pluma Hino 500"])
+})
+
+test("[B7.235] a machine whose name has a number is found by that name and by its synonyms", async () => {
+  for (const text of ["camión 3/4", "camion 3-4", "camiones de reparto"])
+    expect((await find(text)).toSorted(), text).toEqual([
+      "Camión 3/4 Foton Aumark 613",
+      "Camión de reparto Kia",
+    ])
+  expect(await find("camion 3/4 foton")).toEqual(["Camión 3/4 Foton Aumark 613"])
+})
+
+test("[B7.237] a machine whose name has small words is found by that name and by its synonyms", async () => {
+  for (const text of ["camión fuera de carretera", "camiones mineros"])
+    expect((await find(text)).toSorted(), text).toEqual([
+      "Camión fuera de carretera Komatsu 730E",
+      "Camión minero Caterpillar 793F",
+    ])
+})
+
+test("[B7.236] maker and model are found whole, also when a word of them names another machine", async () => {
+  for (const text of ["jinko solar", "Jinko Solar Tiger Neo 575 W", "jinko solar 575w"])
+    expect(await find(text), text).toEqual(["Panel fotovoltaico Jinko Solar Tiger Neo de 575 W"])
+  expect(await find("calentador solar")).toEqual(["Calentador solar de agua"])
+  expect(await find("solar")).toContain("Calentador solar de agua")
 })
 
 test.each(["pc200", "pc 200", "PC-200", "pc200-8", "pc 200 8"])(

@@ -1,3 +1,4 @@
+// Long because a search asks the same questions of its clauses, its subject and its rank.
 import { type GenderForms, genderForms } from "@wara/domain/search/gender-forms"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
@@ -144,22 +145,29 @@ async function anyAd(database: Database, condition: SQL): Promise<boolean> {
 const ofSubject = (subject: Subject | null): SQL =>
   subject === null ? sql`` : sql` and subject @@ ${subject.query}::tsquery`
 
-/** Whether a public ad matches all clauses outside its description, where it says what it sells. */
+/**
+ * Whether a public ad matches all clauses outside its description, where it says what it sells, or in its
+ * maker, model and year.
+ */
 export async function anyAdNames(
   database: Database,
   clauses: readonly SearchClause[],
   subject: Subject | null,
+  place: "named" | "maker and model" = "named",
 ): Promise<boolean> {
-  const every = outsideDescription(sql.join(clauses.map(clauseQuery), sql` && `))
+  const weights = place === "named" ? "ABC" : "B"
+  const every = withWeights(sql.join(clauses.map(clauseQuery), sql` && `), weights)
   return anyAd(database, sql`search @@ ${every}${ofSubject(subject)}`)
 }
 
 const anyLexeme = String.raw`'([^']*)'(?::(\*?)[A-D]*)?`
-const outsideD = String.raw`'\1':\2ABC`
+
+/** The same tsquery for these weights only. */
+const withWeights = (query: SQL, weights: string): SQL =>
+  sql`regexp_replace((${query})::text, ${anyLexeme}, ${String.raw`'\1':\2${weights}`}, 'g')::tsquery`
 
 /** The same tsquery for all weights except that of the description. */
-const outsideDescription = (query: SQL): SQL =>
-  sql`regexp_replace((${query})::text, ${anyLexeme}, ${outsideD}, 'g')::tsquery`
+const outsideDescription = (query: SQL): SQL => withWeights(query, "ABC")
 
 /**
  * Subject of the search: the first clause that names a machine which is on sale. Only when there is
@@ -215,9 +223,25 @@ function namesEquipment(clause: SearchClause): SQL {
 
 const terms = (clause: SearchClause): string[] => [clause.words, ...clause.phrases]
 
+/**
+ * Subjects have no words with digits: a "camion 3/4" is a "camion" there, and its other words tell it
+ * apart. Measures and model numbers name no subject.
+ */
 function subjectQuery(clause: SearchClause): SQL {
-  const typed = sql`subject_query(${clause.words})`
-  return anyOf([typed, ...synonymsQuery(clause, (term) => sql`subject_query(${term})`)])
+  const named = (term: string) => {
+    const letters = clause.adjacent ? term : term.replace(withDigits, " ").trim()
+    return namedSubject(letters || term)
+  }
+  return anyOf([named(clause.words), ...synonymsQuery(clause, named)])
+}
+
+const withDigits = /\S*\d\S*/g
+
+/** A subject ends before "de": of "fuera de" only "de" has a place between its words and what follows. */
+function namedSubject(term: string): SQL {
+  const query = sql`subject_query(${term})`
+  if (!/^\S+ \S+ del? /u.test(term)) return query
+  return sql`(${query} || replace(${query}::text, '<3>', '<2>')::tsquery)`
 }
 
 function complementQuery(clause: SearchClause): SQL {
@@ -245,7 +269,7 @@ function synonymsQuery(clause: SearchClause, query: (term: string) => SQL): SQL[
 function clauseQuery(clause: SearchClause): SQL {
   const typed = sql`searchable_text(${clause.words})`
   return anyOf([
-    clause.adjacent
+    clause.adjacent || /\d/.test(clause.words)
       ? sql`phraseto_tsquery('wara', ${typed})`
       : sql`plainto_tsquery('wara', ${typed})`,
     ...synonymsQuery(clause, phraseQuery),

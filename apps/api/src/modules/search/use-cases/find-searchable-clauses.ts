@@ -35,7 +35,7 @@ export async function splitUnmatched(
 
 /**
  * The clauses to search: all of them when a public ad matches them all, otherwise as many as one ad
- * matches together, starting with the named machine. Empty when no ad matches a distinctive clause.
+ * matches together, starting with the named machine, unless they are the maker and model of an ad. Empty when no ad matches a distinctive clause.
  * `filters` are the other conditions of the search.
  */
 export async function findSearchableClauses(
@@ -52,6 +52,9 @@ export async function findSearchableClauses(
         : await dropUnmatchedMeasures(database, clauses, subject, filters)
     return mentioned(database, matched, subject)
   }
+  // "Jinko Solar" is a maker and names nothing solar.
+  if (subject !== null && (await anyAdNames(database, clauses, null, "maker and model")))
+    return { matched: clauses, subject: null, onlyMentioned: false }
   const matched: SearchClause[] = []
   for (const clause of fallbackOrder(
     clauses,
