@@ -15,13 +15,15 @@ export type PageSource = { page: SQL; total: SQL; matched: SQL }
  */
 export function pageByRank(wanted: Wanted, rank: SQL, index: TextIndex | null): PageSource {
   const { collection, leading, slice } = wanted
-  const { turn, ...source } = index ? newestMatches(wanted, rank, index) : allMatches(wanted, rank)
+  const { firstOfTurn, turn, ...source } = index
+    ? newestMatches(wanted, rank, index)
+    : allMatches(wanted, rank)
   // Few rows lead, so each row is compared with their list; numbering every match would sort them all.
   const leaderIds = sql`(select array_agg(leaders.id order by leaders.place) from leaders)`
   const lead = sql`array_position(${leaderIds}, matched.id)`
   const order = sql`matched.stretch, matched.rank desc, ${lead} nulls last, ${collection.order(sql`matched`)}`
   const page = sql`(
-    with leaders as materialized (${leadersByRank(leading, turn)})
+    with leaders as materialized (${leadersByRank(leading, turn, firstOfTurn)})
     select id, row_number() over () as place from (
       select matched.id from matched
       order by ${order} limit ${whole(slice.limit)} offset ${start(slice, "offset")}
@@ -30,8 +32,11 @@ export function pageByRank(wanted: Wanted, rank: SQL, index: TextIndex | null): 
   return { page, ...source }
 }
 
-/** The matches, of which those that `leads` rotate by the number of a turn. */
-type Matches = Pick<PageSource, "matched" | "total"> & { turn: SQL }
+/**
+ * The matches, of which those that `leads` rotate by the number of a turn; among equally good ones those
+ * that are `firstOfTurn` lead before the others.
+ */
+type Matches = Pick<PageSource, "matched" | "total"> & { turn: SQL; firstOfTurn: SQL }
 
 const rankedColumns = ({ leading }: Wanted, rank: SQL): SQL => {
   const columns = leading.columns.map((name) => sql`${rootRow}.${sql.identifier(name)}`)
@@ -44,14 +49,16 @@ function allMatches(wanted: Wanted, rank: SQL): Matches {
     select ${rankedColumns(wanted, rank)}, 0 as stretch, ${leading.eligible(rootRow)} as leads
     from ${collection.rows} ${rootRow} where ${where}
   ) `
-  return { matched, total: countUpToLimit(sql`matched`), turn: turnOfAll }
+  const total = countUpToLimit(sql`matched`)
+  return { matched, total, turn: turnOfAll, firstOfTurn: sql`false` }
 }
 
 /**
  * Of a frequent word, nearly all rows match equally well, so the newest of them and those that can lead
  * are ranked with each other; older ones follow them. A stretch is read only while the ones before it
  * have too few matches for a ranking or for the requested page. Where the newest are enough, only the
- * group of leading rows whose turn it is leads and is read with them, unless it has too few.
+ * group of leading rows whose turn it is leads and is read with them. If it has too few, the others are
+ * read as well and lead after it: its rows would otherwise have their turn in that of all only.
  */
 function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
   const { collection, leading, slice, where, whereWords } = wanted
@@ -79,8 +86,8 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
       sql`${stretchTable(place)} as materialized (select ${columns} from ${source})`,
   )
   const ring = sql`ring as materialized (
-    select count(*) < ${oneMore} or count(*) filter (where ${inGroup(stretchTable(0))}) < ${whole(leading.count)} as is_whole,
-      count(*) * 2 < ${enoughRows} as is_scarce
+    select count(*) < ${oneMore} as has_few, count(*) * 2 < ${enoughRows} as is_scarce,
+      count(*) < ${oneMore} or count(*) filter (where ${inGroup(stretchTable(0))}) < ${whole(leading.count)} as is_whole
     from ${stretchTable(0)})`
   const ranked = stretched.map((_, place) => {
     const number =
@@ -94,7 +101,8 @@ function newestMatches(wanted: Wanted, rank: SQL, index: TextIndex): Matches {
     ${sql.join(ranked, sql` union all `)}
   ) `
   const turn = sql`(case when ${allLead} then ${turnOfAll} else ${led.groupTurn} end)`
-  return { matched, total: countUpToLimit(sql`matched`, oneMore), turn }
+  const firstOfTurn = sql`(${led.isInGroup(sql`matched`)} and not (select has_few from ring))`
+  return { matched, total: countUpToLimit(sql`matched`, oneMore), turn, firstOfTurn }
 }
 
 /** Whether all rows that can lead a list of newest matches do. */
@@ -106,12 +114,12 @@ const isScarce = sql`(select is_scarce from ring)`
 const noWords = sql`''::tsquery`
 
 /** The leading rows of a text search: one ring per rank, of the ranks that lead. */
-function leadersByRank({ count }: Leading, turn: SQL): SQL {
+function leadersByRank({ count }: Leading, turn: SQL, firstOfTurn: SQL): SQL {
   const lowest = sql`(select coalesce(min(rank), 0) from (
     select rank from matched where leads order by rank desc limit ${whole(count)}) highest)`
   return sql`
-    select id, row_number() over (order by rank desc, waits) as place from (
-      select id, rank,
+    select id, row_number() over (order by rank desc, is_first desc, waits) as place from (
+      select id, rank, ${firstOfTurn} as is_first,
         ${waitsIn(sql`row_number() over (circle order by id)`, sql`count(*) over circle`, turn)} as waits
       from matched where leads and rank >= ${lowest}
       window circle as (partition by rank)

@@ -20,6 +20,7 @@ const minutesOfTurn = 11
 const ofGroup = 8
 const count = { newest: 300, featured: featuredGroups * ofGroup, bulldozers: 150, few: 10 }
 const usual = { manyAds: 3, newestAds: 400, enoughAds: 100 }
+const smallGroup = 5
 const now = new Date()
 let api: TestApp
 
@@ -35,6 +36,15 @@ beforeAll(async () => {
   await addManyAds(database, count.featured, { slug: "destacado", ...excavator, ...older })
   await addManyAds(database, count.bulldozers, { slug: "bulldozer", ...bulldozer, ...newest })
   await addManyAds(database, count.few, { slug: "pocos", ...bulldozer, ...older })
+  const roller = { name: "Rodillo Komatsu" }
+  await addManyAds(database, count.bulldozers, { slug: "rodillo", ...roller, ...newest })
+  await addManyAds(database, count.featured, { slug: "rodillos", ...roller, ...older })
+  // Of one group two are left, which are too few to lead alone.
+  await api.pool.query(
+    `update ads set featured = false where id in (
+      select id from ads where featured and name = $1 and id % $2 = $3 order by id offset 2)`,
+    [roller.name, featuredGroups, smallGroup],
+  )
 })
 
 afterAll(() => api.close())
@@ -113,4 +123,20 @@ test("[B7.227] all featured ads lead where the newest are too few to rank, or th
     [few],
   )
   expect(rows.rows.map(({ featured }) => featured)).toEqual(Array(leadingAds).fill(true))
+})
+
+test("[B7.238] a group that is too small to lead alone leads first in its turns, and others after it", async () => {
+  const times = new Map<number, number>()
+  const first = 6 - (featuredTurn(now) % 6)
+  for (let turn = first; turn < first + featuredGroups * 6; turn += 1) {
+    const leaders = await idsAt(turn, { text: "rodillo" })
+    expect(new Set(leaders).size).toBe(leadingAds)
+    for (const id of leaders) times.set(id, (times.get(id) ?? 0) + 1)
+    const { group } = featuredGroup(new Date(now.getTime() + turn * minutesOfTurn * 60_000))
+    if (group === smallGroup)
+      expect(leaders.slice(0, 2).map((id) => id % featuredGroups)).toEqual([group, group])
+  }
+  const ofSmall = [...times].filter(([id]) => id % featuredGroups === smallGroup)
+  expect(ofSmall.map(([, turns]) => turns)).toEqual([6, 6])
+  expect(times.size).toBe((featuredGroups - 1) * ofGroup + 2)
 })
