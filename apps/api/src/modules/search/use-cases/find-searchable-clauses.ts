@@ -34,8 +34,9 @@ export async function splitUnmatched(
 }
 
 /**
- * The clauses to search: all of them when a public ad matches them all, otherwise as many as one ad
- * matches together, starting with the named machine, unless they are the maker and model of an ad. Empty when no ad matches a distinctive clause.
+ * The clauses to search: all of them when a public ad matches them all or when they are the maker and
+ * model of one, otherwise as many as one ad matches together, starting with the named machine. Empty
+ * when no ad matches a distinctive clause.
  * `filters` are the other conditions of the search.
  */
 export async function findSearchableClauses(
