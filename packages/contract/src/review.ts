@@ -95,9 +95,19 @@ export const reviewDetailSchema = z.object({
     approved_commune: z.string().nullable(),
     approved_condition: z.string().nullable(),
   }),
-  /** What the decision before asked the owner to change; null when it did not. */
+  /** What the decision before asked the owner to change, and of which version; null when it did not. */
   requested: z
-    .object({ reason: z.enum(reviewReasons), notes: z.string(), decided_at: instantSchema })
+    .object({
+      reason: z.enum(reviewReasons),
+      notes: z.string(),
+      decided_at: instantSchema,
+      content: ownAdContentSchema,
+      names: z.object({
+        category: z.string().nullable(),
+        commune: z.string().nullable(),
+        condition: z.string().nullable(),
+      }),
+    })
     .nullable(),
   seller: z.object({
     id: z.number().int(),

@@ -1,4 +1,4 @@
-import type { StaffAdContent } from "@wara/contract/review"
+import type { ReviewDetail, StaffAdContent } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { deskLabel } from "@wara/domain/ads/ad-field-texts"
 import { type AdFieldName, adFields, adFieldsWith } from "@wara/domain/ads/ad-fields"
@@ -33,6 +33,31 @@ export function compareContent({ content, approved, names }: StaffAdContent): Co
     const changed = old !== null && old !== value
     return { field, label, before: old, after: value, changed }
   })
+}
+
+/** A submission beside the version that was sent back before it; null when none was. */
+export function sinceReturned(detail: ReviewDetail): StaffAdContent | null {
+  const { content, names, requested } = detail
+  if (requested === null) return null
+  return {
+    content,
+    approved: requested.content,
+    names: {
+      ...names,
+      approved_category: requested.names.category,
+      approved_commune: requested.names.commune,
+      approved_condition: requested.names.condition,
+    },
+  }
+}
+
+/** Whether fields, text and pictures, also their order, are those of the version compared with. */
+export function isUnchanged(versions: StaffAdContent): boolean {
+  const { approved, content } = versions
+  if (approved === null || approved.description !== content.description) return false
+  const order = ({ gallery }: Content) => gallery.map(({ id }) => id).join()
+  if (order(approved) !== order(content)) return false
+  return compareContent(versions).every(({ changed }) => !changed)
 }
 
 /** Pictures that only the first version contains. */

@@ -10,15 +10,15 @@ import type { StaffAdContent } from "@wara/contract/review"
 import { adFields } from "@wara/domain/ads/ad-fields"
 import { useState } from "react"
 import { StateTag } from "../ui/state-tag.tsx"
-import { type ContentRow, compareContent } from "./compare-content.ts"
+import { type ContentRow, compareContent, isUnchanged } from "./compare-content.ts"
 import { MarkedText } from "./contact-leaks.tsx"
-import { priceChange, reviewTexts } from "./review-texts.ts"
+import { type Against, priceChange, reviewTexts } from "./review-texts.ts"
 
 /**
- * The fields of the ad; for a change only those that differ from the public version, until all are
+ * The fields of the ad; beside another version only those that differ from it, until all are
  * requested.
  */
-export function ContentTable({ detail }: { detail: StaffAdContent }) {
+export function ContentTable({ against, detail }: { against: Against; detail: StaffAdContent }) {
   const [showsAll, setShowsAll] = useState(false)
   const rows = compareContent(detail)
   const isChange = detail.approved !== null
@@ -27,7 +27,7 @@ export function ContentTable({ detail }: { detail: StaffAdContent }) {
     <>
       {shown.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {reviewTexts.nothingChanged}
+          {isUnchanged(detail) ? reviewTexts.unchanged[against] : reviewTexts.nothingChanged}
         </Typography>
       )}
       {shown.length > 0 && (
@@ -36,7 +36,7 @@ export function ContentTable({ detail }: { detail: StaffAdContent }) {
           aria-label={reviewTexts.details}
           sx={{ "& td, & th": { px: { xs: 0.75, sm: 2 } } }}
         >
-          {isChange && <Head />}
+          {isChange && <Head against={against} />}
           <TableBody>
             {shown.map((row) => (
               <Row
@@ -58,12 +58,12 @@ export function ContentTable({ detail }: { detail: StaffAdContent }) {
   )
 }
 
-function Head() {
+function Head({ against }: { against: Against }) {
   return (
     <TableHead>
       <TableRow>
         <TableCell>{reviewTexts.field}</TableCell>
-        <TableCell>{reviewTexts.published}</TableCell>
+        <TableCell>{reviewTexts.before[against]}</TableCell>
         <TableCell>{reviewTexts.sent}</TableCell>
       </TableRow>
     </TableHead>

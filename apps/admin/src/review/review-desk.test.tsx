@@ -100,16 +100,48 @@ test("[B5.29] each decision can be undone, which returns to the ad", async () =>
   ])
 })
 
-test("[B10.246] a submission after changes shows what was asked for", async () => {
-  const requested = {
-    reason: "pictures",
+/** The version of the sample that was sent back; its owner has changed the maker since. */
+function sentBack(manufacturer = "Toyotta") {
+  const { content, names } = pendingDetail()
+  return {
+    reason: "pictures" as const,
     notes: "Sube fotos nítidas.",
     decided_at: "2026-11-22T16:27:00.000Z",
-  } as const
-  openDesk({}, undefined, { requested })
+    content: { ...content, manufacturer },
+    names: { category: names.category, commune: names.commune, condition: names.condition },
+  }
+}
+
+const factLabels = () =>
+  within(screen.getByRole("table", { name: "Ficha" }))
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent)
+
+test("[B10.246] a submission after changes shows what was asked for", async () => {
+  openDesk({}, undefined, { requested: sentBack() })
   await screen.findByRole("heading", { name: "Grúa Toyota" })
   const asked = screen.getByText(/^Antes pedimos cambios: Fotos/).closest("[role=alert]")
   expect(asked?.textContent).toContain("Sube fotos nítidas.")
+})
+
+test("[B9.186] a submission after changes is compared with the version that was sent back", async () => {
+  openDesk({}, undefined, { requested: sentBack() })
+  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  expect(screen.getByRole("columnheader", { name: "Devuelto" })).toBeDefined()
+  expect(factLabels()).toEqual(["Marca"])
+  expect(screen.getByText("Toyotta")).toBeDefined()
+  expect(screen.getByRole("heading", { name: "Fotos devueltas (2)" })).toBeDefined()
+  // The public version is one press away.
+  fireEvent.click(screen.getByRole("button", { name: "Lo publicado" }))
+  expect(factLabels()).toEqual(["Nombre", "Precio", "Comuna"])
+})
+
+test("[B9.186] a submission that was sent again as it was says so", async () => {
+  openDesk({}, undefined, { approved: null, requested: sentBack("Toyota") })
+  await screen.findByText("No cambió nada desde que lo devolvimos.")
+  fireEvent.click(screen.getByRole("button", { name: "Sin comparar" }))
+  expect(factLabels()).toContain("Marca")
+  expect(screen.queryByText("No cambió nada desde que lo devolvimos.")).toBeNull()
 })
 
 test("[B5.29] a change shows only the changed facts, with the price difference, and all on request", async () => {

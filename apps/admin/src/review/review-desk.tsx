@@ -9,6 +9,7 @@ import { StaffNotes } from "../notes/staff-notes.tsx"
 import { Failure } from "../ui/section.tsx"
 import { ClaimNote } from "./claim-note.tsx"
 import { claimTexts } from "./claim-texts.ts"
+import { ComparedSubmission } from "./compared-submission.tsx"
 import { LeaksAlert } from "./contact-leaks.tsx"
 import { DecisionBar, DeskHead } from "./decision-bar.tsx"
 import { DecisionDialog, type ReasonedDecision } from "./decision-dialog.tsx"
@@ -21,7 +22,6 @@ import { type Decision, readReviewDetail } from "./review-calls.ts"
 import { reviewTexts } from "./review-texts.ts"
 import { RiskCard } from "./risk-card.tsx"
 import { SellerCard } from "./seller-card.tsx"
-import { Submission } from "./submission.tsx"
 import { TakenDialog } from "./taken-dialog.tsx"
 import { useClaim } from "./use-claim.ts"
 import { useAwake, useDecision } from "./use-decision.ts"
@@ -112,7 +112,7 @@ function Desk({ id }: { id: number }) {
             )}
             {data.requested && <RequestedChanges requested={data.requested} />}
             <LeaksAlert content={data.content} />
-            <Submission detail={data} onView={setViewing} />
+            <ComparedSubmission detail={data} onView={setViewing} />
             {mayDecide && <DecisionBar isBusy={isBusy || !isAwake} onChoose={choose} />}
           </>
         )}

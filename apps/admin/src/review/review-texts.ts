@@ -4,6 +4,9 @@ import type { ReviewKind, ReviewState } from "@wara/domain/ads/review"
 import { formatNumber } from "@wara/domain/money/money"
 import type { Decision } from "./review-calls.ts"
 
+/** What a submission is compared with: what is public, or what the team sent back. */
+export type Against = "published" | "returned"
+
 export const reviewTexts = {
   title: "Revisión",
   titleOf: (name: string) => `Revisión: ${name}`,
@@ -20,19 +23,22 @@ export const reviewTexts = {
   asChange: "Cambio de anuncio",
   asAudit: "Auditoría: ya publicado",
   tier: (name: string, approved: number, refused: number) =>
-    `${name}: ${approved} aprobados, ${refused} rechazados o bloqueados`,
+    `${name}: ${approved} ${approved === 1 ? "aprobado" : "aprobados"}, ${refused} ${refused === 1 ? "rechazado o bloqueado" : "rechazados o bloqueados"}`,
   submitted: "Enviado",
   requestedBefore: (reason: string) => `Antes pedimos cambios: ${reason}`,
   decidedAlready: "Este envío ya se decidió.",
   details: "Ficha",
   size: "Ancho × alto × largo",
   field: "Dato",
-  published: "Publicado",
+  before: { published: "Publicado", returned: "Devuelto" } satisfies Record<Against, string>,
   sent: "Enviado",
   changed: "Cambió",
   description: "Descripción",
   pictures: (count: number) => `Fotos (${count})`,
-  publishedPictures: (count: number) => `Fotos publicadas (${count})`,
+  picturesBefore: {
+    published: (count: number) => `Fotos publicadas (${count})`,
+    returned: (count: number) => `Fotos devueltas (${count})`,
+  } satisfies Record<Against, (count: number) => string>,
   sentPictures: (count: number) => `Fotos enviadas (${count})`,
   picture: (index: number, total: number) => `Foto ${index} de ${total}`,
   openPicture: (index: number) => `Ampliar la foto ${index}`,
@@ -72,6 +78,16 @@ export const reviewTexts = {
   showAll: "Ver todos los datos",
   showChanged: "Ver solo lo que cambió",
   nothingChanged: "La ficha es igual: cambiaron las fotos o la descripción.",
+  unchanged: {
+    published: "No cambió nada respecto de lo publicado.",
+    returned: "No cambió nada desde que lo devolvimos.",
+  } satisfies Record<Against, string>,
+  compare: "Comparar con",
+  comparisons: {
+    returned: "Lo que devolvimos",
+    published: "Lo publicado",
+    nothing: "Sin comparar",
+  },
   asReturned: "Vuelve a revisión",
   reason: "Motivo",
   notes: "Notas para el vendedor",

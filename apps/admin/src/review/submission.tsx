@@ -12,12 +12,18 @@ import { picturesOnlyIn } from "./compare-content.ts"
 import { MarkedText } from "./contact-leaks.tsx"
 import { ContentTable } from "./content-table.tsx"
 import type { Viewing } from "./picture-viewer.tsx"
-import { reviewTexts } from "./review-texts.ts"
+import { type Against, reviewTexts } from "./review-texts.ts"
 
 /**
- * The submission: pictures, fields and description; a change is shown beside the public version.
+ * The submission: pictures, fields and description; beside the public version of a change, or the
+ * one that was sent back.
  */
-export function Submission(props: { detail: StaffAdContent; onView: (viewing: Viewing) => void }) {
+export function Submission(props: {
+  detail: StaffAdContent
+  against?: Against
+  onView: (viewing: Viewing) => void
+}) {
+  const { against = "published" } = props
   const { content, approved } = props.detail
   const count = content.gallery.length
   const open = (pictures: readonly Image[]) => (index: number) => props.onView({ pictures, index })
@@ -32,7 +38,7 @@ export function Submission(props: { detail: StaffAdContent; onView: (viewing: Vi
         />
       </Section>
       {approved && (
-        <Section title={reviewTexts.publishedPictures(approved.gallery.length)}>
+        <Section title={reviewTexts.picturesBefore[against](approved.gallery.length)}>
           <PictureWall
             pictures={approved.gallery}
             marked={picturesOnlyIn(approved, content)}
@@ -46,7 +52,7 @@ export function Submission(props: { detail: StaffAdContent; onView: (viewing: Vi
   const facts = (
     <Fragment key="facts">
       <Section title={reviewTexts.details}>
-        <ContentTable detail={props.detail} />
+        <ContentTable against={against} detail={props.detail} />
       </Section>
       <Section title={reviewTexts.description}>
         <Typography component="div" sx={{ whiteSpace: "pre-wrap", maxWidth: "70ch" }}>

@@ -3,7 +3,7 @@ import type { ReviewDetail } from "@wara/contract/review"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
-import { and, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm"
 import { isoInstant, personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -43,21 +43,27 @@ export async function findReview(database: Database, id: number): Promise<FoundR
   return found ?? null
 }
 
-/** The changes that the submission before this one was sent back for; null when it was not. */
-export async function findRequestedChanges(
+export type SentBack = { reason: ReviewReason; notes: string; decidedAt: Date; content: AdContent }
+
+/**
+ * The version that was sent back before this submission, and what for; null when the last decision
+ * was another. A submission that its owner corrected while it waited was not decided.
+ */
+export async function findSentBack(
   database: Database,
   { adId, id }: { adId: number; id: number },
-): Promise<ReviewDetail["requested"]> {
-  const { decidedAt, notes, reason, state } = adReviews
+): Promise<SentBack | null> {
+  const { content, decidedAt, notes, reason, state } = adReviews
+  const isDecided = and(isNotNull(decidedAt), ne(state, "withdrawn"))
   const [before] = await database
-    .select({ decidedAt, notes, reason, state })
+    .select({ content, decidedAt, notes, reason, state })
     .from(adReviews)
-    .where(and(eq(adReviews.adId, adId), lt(adReviews.id, id), isNotNull(decidedAt)))
+    .where(and(eq(adReviews.adId, adId), lt(adReviews.id, id), isDecided))
     .orderBy(desc(adReviews.id))
     .limit(1)
   if (before?.state !== "changes_requested") return null
   if (before.reason === null || before.decidedAt === null) return null
-  return { reason: before.reason, notes: before.notes, decided_at: before.decidedAt.toISOString() }
+  return { ...before, reason: before.reason, decidedAt: before.decidedAt }
 }
 
 /** Name, state and owner of an ad; null when there is none. */

@@ -89,6 +89,27 @@ test("[B10.246] changes are requested, the owner resubmits the ad at no cost, an
   ])
 })
 
+test("[B9.186] a submission after changes names the version that was sent back, also when it is corrected while it waits", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await addPendingAd(api, seller, { content: { manufacturer: "Toyotta" } })
+  const [sent] = (await readReview(api, await waitingReview(api, adId))).content.gallery
+  await decide(requestChanges, adId)
+  const gallery = [await addUpload(api, seller.id)]
+  for (const manufacturer of ["Toyota", "Toyota Industries"]) {
+    await edit(seller, adId, { gallery, manufacturer })
+    const { content, requested } = await readReview(api, await waitingReview(api, adId))
+    expect(content).toMatchObject({ manufacturer, gallery: [{ id: gallery[0] }] })
+    expect(requested).toMatchObject({
+      ...refusal,
+      content: { manufacturer: "Toyotta", gallery: [{ id: sent?.id, url: sent?.url }] },
+      names: { condition: expect.any(String) },
+    })
+  }
+  await decide(approveReview, adId)
+  await edit(seller, adId, { name: "Otro nombre de grúa" })
+  expect((await readReview(api, await waitingReview(api, adId))).requested).toBeNull()
+})
+
 test("a rejected ad returns both credits, and stays rejected", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })

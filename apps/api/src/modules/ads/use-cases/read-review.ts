@@ -17,9 +17,10 @@ import { countAdsByState, type Seller } from "../own-ad-store.ts"
 import {
   findImages,
   findNames,
-  findRequestedChanges,
   findReview,
   findSeller,
+  findSentBack,
+  type SentBack,
 } from "../review-desk-store.ts"
 import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
 import { findRisk } from "../risk-store.ts"
@@ -39,7 +40,12 @@ export async function readReview(
     throw new DomainError("NotFoundError", "Submission not found")
   }
   const { approved, content } = review
-  const images = await findImages(database, [...content.gallery, ...(approved?.gallery ?? [])])
+  const sentBack = await findSentBack(database, review)
+  const versions = [content, approved, sentBack?.content]
+  const images = await findImages(
+    database,
+    versions.flatMap((version) => version?.gallery ?? []),
+  )
   const names = await findNames(database, content)
   const before = await findNames(database, approved)
   const risk = await findRisk(database, id)
@@ -54,7 +60,7 @@ export async function readReview(
       approved_commune: before.commune,
       approved_condition: before.condition,
     },
-    requested: await findRequestedChanges(database, review),
+    requested: sentBack && (await presentSentBack(database, sentBack, images)),
     seller: {
       ...seller,
       tier: sellerTier(sellerRecord),
@@ -92,6 +98,18 @@ export async function readStaffAd(database: Database, adId: number): Promise<Sta
       approved_commune: null,
       approved_condition: null,
     },
+  }
+}
+
+async function presentSentBack(
+  database: Database,
+  { content, decidedAt, notes, reason }: SentBack,
+  images: ReadonlyMap<number, Image>,
+): Promise<ReviewDetail["requested"]> {
+  return {
+    ...{ reason, notes, decided_at: decidedAt.toISOString() },
+    content: withImages(content, images),
+    names: await findNames(database, content),
   }
 }
 
