@@ -19,15 +19,19 @@ export function abuseReceivedMail(site: EmailSite, { email }: { email: string })
 }
 
 /**
- * What became of a reported subject by the decision: the team took it out of sight, it is gone for
- * another reason, or it is still public.
+ * What became of a reported subject by the decision: the team banned it or blocked its account, put
+ * it on hold, which an appeal may still end, it is gone for another reason, or it is still public.
  */
-export type AbuseMeasure = "taken" | "gone" | "none"
+export type AbuseMeasure = "taken" | "on-hold" | "gone" | "none"
 
 const upheldTexts: Record<AbuseMeasure, { title: string; text: string }> = {
   taken: {
     title: "Tenías razón: actuamos",
     text: "Encontramos que no cumplía las reglas y tomamos medidas.",
+  },
+  "on-hold": {
+    title: "Coincidimos contigo",
+    text: "Coincidimos contigo: el anuncio quedó fuera de la vista. Todavía falta decidir si vuelve a publicarse.",
   },
   gone: {
     title: "Coincidimos contigo",
@@ -35,6 +39,12 @@ const upheldTexts: Record<AbuseMeasure, { title: string; text: string }> = {
   },
   none: { title: "Coincidimos contigo", text: "Revisamos los antecedentes y coincidimos contigo." },
 }
+
+/** A subject that the team took out of sight for another reason is not one without measures. */
+const dismissedText = (measure: AbuseMeasure): string =>
+  measure === "none" || measure === "gone"
+    ? "Con lo que vimos, no infringe las reglas, así que no tomamos medidas. Si tienes más antecedentes, puedes denunciarlo otra vez."
+    : "Con lo que vimos, no pudimos confirmar lo que denunciaste. Gracias por avisarnos."
 
 /** The outcome of a report, for its sender; it reports a measure only when one was taken. */
 export function abuseDecidedMail(
@@ -49,9 +59,7 @@ export function abuseDecidedMail(
     title: isUpheld ? upheld.title : "Revisamos tu denuncia",
     paragraphs: [
       `Revisamos tu denuncia sobre «${name}».`,
-      isUpheld
-        ? `${upheld.text} Gracias por ayudar a cuidar el sitio.`
-        : "Con lo que vimos, no infringe las reglas, así que no tomamos medidas. Si tienes más antecedentes, puedes denunciarlo otra vez.",
+      isUpheld ? `${upheld.text} Gracias por ayudar a cuidar el sitio.` : dismissedText(measure),
     ],
     action: { label: "Ver las reglas", link: `${site.baseUrl}${paths.terms}` },
     adds: ["Quien publicó no sabe que fuiste tú."],

@@ -29,5 +29,8 @@ export const abuseReportStates = ["open", "upheld", "dismissed"] as const
 
 export type AbuseReportState = (typeof abuseReportStates)[number]
 
+/** How a report can have been decided. */
+export const abuseOutcomes = ["upheld", "dismissed"] as const satisfies AbuseReportState[]
+
 /** Months that a decided report is stored, with the network it came from as a hash. */
 export const abuseReportMonths = 12

@@ -41,7 +41,7 @@ export function AbuseDialog(props: { group: StaffAbuseGroup; onClose: () => void
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {texts.lead}{" "}
+          {group.is_open ? texts.lead : texts.decidedLead}{" "}
           <RecordLink resource={group.subject === "ad" ? "ads" : "users"} id={group.subject_id}>
             {texts.openSubject}
           </RecordLink>
@@ -55,16 +55,20 @@ export function AbuseDialog(props: { group: StaffAbuseGroup; onClose: () => void
         <Button onClick={onClose} disabled={isBusy} color="inherit">
           {texts.close}
         </Button>
-        <Button disabled={isBusy} onClick={() => void decide("dismiss", texts.dismissed)}>
-          {texts.dismiss}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          onClick={() => void decide("uphold", texts.upheld)}
-        >
-          {texts.uphold}
-        </Button>
+        {group.is_open && (
+          <>
+            <Button disabled={isBusy} onClick={() => void decide("dismiss", texts.dismissed)}>
+              {texts.dismiss}
+            </Button>
+            <Button
+              variant="contained"
+              disabled={isBusy}
+              onClick={() => void decide("uphold", texts.upheld)}
+            >
+              {texts.uphold}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -20,6 +20,10 @@ const group: StaffAbuseGroup = {
   reasons: ["fraud", "sold"],
   first_at: "2026-11-22T16:27:00.000Z",
   last_at: "2026-11-23T16:27:00.000Z",
+  is_open: true,
+  outcome: null,
+  decided_at: null,
+  decided_by: null,
 }
 const report: AbuseDetail[number] = {
   id: 4,
@@ -40,11 +44,11 @@ const authProvider: AuthProvider = {
 }
 const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 }
 
-test("[B10.31] [B10.245] reports are read by subject and decided together", async () => {
+async function open(shown: StaffAbuseGroup) {
   const seen = fakeApi(({ method, path }) => {
     if (method === "POST") return { body: { ok: true } }
     if (path.endsWith("/detail")) return { body: { data: [report] } }
-    return { body: { data: [group], meta: { pagination } } }
+    return { body: { data: [shown], meta: { pagination } } }
   })
   render(
     <MemoryRouter>
@@ -61,6 +65,28 @@ test("[B10.31] [B10.245] reports are read by subject and decided together", asyn
     </MemoryRouter>,
   )
   await screen.findByText(/Grúa Tadano/)
+  return seen
+}
+
+test("[B9.187] decided reports are listed by choice, with who decided and how, and only read", async () => {
+  const seen = await open({
+    ...group,
+    ...{ is_open: false, outcome: "dismissed", decided_by: "Rosa Vidal" },
+    decided_at: "2026-11-24T12:00:00.000Z",
+  })
+  // Open ones are asked for until the team chooses others.
+  expect(seen[0]?.query["filters[is_open][$eq]"]).toBe("true")
+  expect(screen.getByText("Descartada")).toBeDefined()
+  expect(screen.getByText(/^Rosa Vidal,/)).toBeDefined()
+  fireEvent.click(screen.getByRole("button", { name: "Leer" }))
+  await screen.findByText("Pide un adelanto.")
+  expect(screen.getByText(/ya se decidieron/)).toBeDefined()
+  expect(screen.queryByRole("button", { name: "Tenían razón" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Descartar" })).toBeNull()
+})
+
+test("[B10.31] [B10.245] reports are read by subject and decided together", async () => {
+  const seen = await open(group)
   expect(screen.getByText("3 (de 2 redes)")).toBeDefined()
   expect(screen.getByText("Parece una estafa, La máquina ya se vendió")).toBeDefined()
   fireEvent.click(screen.getByRole("button", { name: "Leer y decidir" }))

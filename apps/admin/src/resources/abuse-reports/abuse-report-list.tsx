@@ -1,22 +1,39 @@
 import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
 import type { StaffAbuseGroup } from "@wara/contract/abuse"
 import { abuseReasonTexts } from "@wara/domain/abuse/abuse-texts"
 import { useState } from "react"
-import { DataTable, SearchInput } from "react-admin"
+import { DataTable, SearchInput, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-pages.tsx"
+import { RowActions } from "../../ui/row-actions.tsx"
 import { AbuseDialog } from "./abuse-dialog.tsx"
 import { abuseReportTexts as texts } from "./abuse-report-texts.ts"
 
-const filters = [<SearchInput key="q" source="q" placeholder={texts.search} alwaysOn />]
+const filters = [
+  <SearchInput key="q" source="q" placeholder={texts.search} alwaysOn />,
+  <SelectInput
+    key="open"
+    source="is_open"
+    label={texts.show}
+    choices={[
+      { id: "true", name: texts.choices.open },
+      { id: "false", name: texts.choices.decided },
+    ]}
+    alwaysOn
+  />,
+]
 
-/** Open reports by subject; those from the most independent networks first. */
+/** Without a field the api's own order is used: from the most networks, or the last decision first. */
+const inOrderOfApi = { field: "", order: "ASC" } as const
+
+/** Reports by subject: those to decide, and by choice those that were. */
 export function AbuseReportList() {
   const [read, setRead] = useState<StaffAbuseGroup | null>(null)
   return (
     <>
-      <RecordList filters={filters} sort={{ field: "networks", order: "DESC" }}>
+      <RecordList filters={filters} filterDefaultValues={{ is_open: "true" }} sort={inOrderOfApi}>
         <DataTable bulkActionButtons={false}>
           <DataTable.Col
             source="subject_name"
@@ -47,14 +64,37 @@ export function AbuseReportList() {
             render={({ last_at }: StaffAbuseGroup) => <Moment at={last_at} />}
           />
           <DataTable.Col
+            source="outcome"
+            label={texts.outcome}
+            render={(group: StaffAbuseGroup) => <Outcome group={group} />}
+          />
+          <DataTable.Col
             label=""
             render={(group: StaffAbuseGroup) => (
-              <Button onClick={() => setRead(group)}>{texts.open}</Button>
+              <RowActions>
+                <Button onClick={() => setRead(group)}>
+                  {group.is_open ? texts.open : texts.read}
+                </Button>
+              </RowActions>
             )}
           />
         </DataTable>
       </RecordList>
       {read && <AbuseDialog group={read} onClose={() => setRead(null)} />}
+    </>
+  )
+}
+
+/** The last decision on a subject's reports, who made it and when. */
+function Outcome({ group }: { group: StaffAbuseGroup }) {
+  const { decided_at, decided_by, outcome } = group
+  if (outcome === null) return texts.pending
+  return (
+    <>
+      {texts.states[outcome]}
+      <Typography variant="body2" color="textSecondary">
+        {decided_by}, <Moment at={decided_at} />
+      </Typography>
     </>
   )
 }

@@ -196,7 +196,57 @@ test("[B10.31] reports are grouped by subject; one decision mails every reporter
   expect(await report({ key: "agrupada" })).toBe(201)
 })
 
-test("[B10.210] the mail of an upheld report names a measure only when one was taken", async () => {
+test("[B9.187] decided reports are listed with their outcome and who decided, beside those since", async () => {
+  const { adId } = await addPublicAd("ya-decidida")
+  const headers = await signIn(api.database, "moderator")
+  const url = "/api/admin/abuse-reports"
+  const groups = async () => {
+    const about = await api.app.inject({ url: `${url}?filters[subject_id][$eq]=${adId}`, headers })
+    return about.json().data
+  }
+  await report({ key: "ya-decidida" }, { ip: "203.0.113.30" })
+  const [open] = await groups()
+  expect(open).toMatchObject({ is_open: true, outcome: null, decided_at: null, decided_by: null })
+  const call = { url: `${url}/${open.id}/dismiss`, headers, payload: { data: {} } }
+  expect((await api.app.inject({ method: "POST", ...call })).statusCode).toBe(200)
+  const decided = { is_open: false, outcome: "dismissed", decided_by: expect.any(String) }
+  expect(await groups()).toMatchObject([{ ...decided, id: open.id, reports: 1 }])
+  await report({ key: "ya-decidida" }, { ip: "203.0.113.31" })
+  expect(await groups()).toMatchObject([{ is_open: true, reports: 1 }, decided])
+  const only = await api.app.inject({
+    url: `${url}?filters[subject_id][$eq]=${adId}&filters[is_open][$eq]=true`,
+    headers,
+  })
+  expect(only.json().data).toHaveLength(1)
+})
+
+test("[B10.261] the mail of a dismissed report does not deny a measure that was taken for another reason", async () => {
+  const headers = await signIn(api.database, "moderator")
+  for (const state of ["active", "on_hold", "banned"] as const) {
+    const key = `descartada-${state.replace("_", "-")}`
+    const { adId } = await addPublicAd(key)
+    const email = `denuncia-${key}@faena.cl`
+    expect(await report({ key, email })).toBe(201)
+    const at = new Date()
+    const dates = { active: {}, on_hold: { returnedAt: at }, banned: { endedAt: at } }
+    await api.database
+      .update(ads)
+      .set({ state, ...dates[state] })
+      .where(eq(ads.id, adId))
+    const [sent] = await api.database
+      .select({ id: abuseReports.id })
+      .from(abuseReports)
+      .where(eq(abuseReports.email, email))
+    const url = `/api/admin/abuse-reports/${sent?.id}/dismiss`
+    const call = { url, headers, payload: { data: {} } }
+    expect((await api.app.inject({ method: "POST", ...call })).statusCode).toBe(200)
+    const text = JSON.stringify((await mailsTo(api, email)).at(-1))
+    expect(text.includes("no tomamos medidas"), state).toBe(state === "active")
+    expect(text.includes("no pudimos confirmar"), state).toBe(state !== "active")
+  }
+})
+
+test("[B10.210] [B10.260] the mail of an upheld report names a measure only when one was taken", async () => {
   const moderator = await signIn(api.database, "moderator")
   const upheld = async (about: { subject: "ad" | "seller"; key: string }) => {
     const email = `denuncia-${about.key}@faena.cl`
@@ -231,7 +281,8 @@ test("[B10.210] the mail of an upheld report names a measure only when one was t
       .set({ state, ...dates[state] })
       .where(eq(ads.id, adId))
     const text = await decide()
-    expect(text.includes("tomamos medidas"), state).toBe(state !== "deactivated")
+    expect(text.includes("tomamos medidas"), state).toBe(state === "banned")
+    expect(text.includes("falta decidir si vuelve"), state).toBe(state === "on_hold")
     expect(text.includes("Ya no se muestra"), state).toBe(state === "deactivated")
   }
   const username = "vende.con.bloqueo"

@@ -1,12 +1,23 @@
 import { staffAbuseGroupSchema } from "@wara/contract/abuse"
-import { abuseSubjects } from "@wara/domain/abuse/abuse-report"
-import { sql } from "drizzle-orm"
+import { abuseOutcomes, abuseSubjects } from "@wara/domain/abuse/abuse-report"
+import { type SQL, sql } from "drizzle-orm"
 import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
+import { personName } from "../../collections/staff-names.ts"
 
-/** Open reports by their subject, for the team; those of the most independent networks first. */
+const maybe = { nullable: true }
+
+/** The last of a group's decided reports: what it has in one column. */
+const ofLast = (value: SQL) =>
+  sql`(array_agg(${value} order by report.decided_at desc, report.id desc)
+    filter (where report.state <> 'open'))[1]`
+
+/**
+ * Reports by their subject, for the team: open ones first, of those the ones of the most independent
+ * networks. A subject that was reported again after a decision is in both groups.
+ */
 export const staffAbuseGroups: Collection = {
   name: "admin/abuse-reports",
-  summary: "Open reports by subject, those from the most networks first",
+  summary: "Reports by subject: open ones first, those from the most networks first",
   record: staffAbuseGroupSchema,
   pageSize: { default: 25, max: 100 },
   areGroups: true,
@@ -18,11 +29,15 @@ export const staffAbuseGroups: Collection = {
       count(*)::int as reports,
       count(distinct report.network_hash)::int as networks,
       to_json(array_agg(distinct report.reason::text)) as reasons,
-      min(report.created_at) as first_at, max(report.created_at) as last_at
+      min(report.created_at) as first_at, max(report.created_at) as last_at,
+      report.state = 'open' as is_open, max(report.decided_at) as decided_at,
+      ${ofLast(sql`report.state::text`)} as outcome,
+      ${ofLast(personName(sql`deciders`))} as decided_by
     from abuse_reports as report
       left join ads on ads.id = report.ad_id
       left join users on users.id = report.seller_id
-    where report.state = 'open' group by report.ad_id, report.seller_id)`,
+      left join users as deciders on deciders.id = report.decided_by
+    group by report.ad_id, report.seller_id, report.state = 'open')`,
   fields: {
     ...recordFields(),
     subject: field("text", "subject", { options: abuseSubjects }),
@@ -33,8 +48,13 @@ export const staffAbuseGroups: Collection = {
     reasons: field("json", "reasons"),
     first_at: field("instant", "first_at"),
     last_at: field("instant", "last_at"),
+    is_open: field("boolean", "is_open"),
+    outcome: field("text", "outcome", { ...maybe, options: abuseOutcomes }),
+    decided_at: field("instant", "decided_at", maybe),
+    decided_by: field("text", "decided_by", maybe),
   },
   relations: {},
-  order: (row) => sql`${row}.networks desc, ${row}.id`,
+  order: (row) =>
+    sql`${row}.is_open desc, ${row}.decided_at desc nulls last, ${row}.networks desc, ${row}.id`,
   onlyFor: ["moderator", "operator"],
 }

@@ -172,7 +172,8 @@ export async function readSubject(
       .where(eq(users.id, sellerId ?? 0))
     if (!seller) return { name: "", ownerId: null, measure: "gone" }
     const { blockedAt, hiddenAt, name, ownerId } = seller
-    return { name, ownerId, measure: measureOf(blockedAt !== null, hiddenAt === null) }
+    const isShown = hiddenAt === null
+    return { name, ownerId, measure: blockedAt === null ? ofShown(isShown) : "taken" }
   }
   const [ad] = await database
     .select({ name: ads.name, state: ads.state, expiresAt: ads.expiresAt, ...person })
@@ -181,17 +182,16 @@ export async function readSubject(
     .where(eq(ads.id, adId))
   if (!ad) return { name: "", ownerId: null, measure: "gone" }
   const { blockedAt, hiddenAt, name, ownerId, state } = ad
-  const isTaken = state === "on_hold" || state === "banned" || blockedAt !== null
-  return { name, ownerId, measure: measureOf(isTaken, hiddenAt === null && isPublicAd(ad, now)) }
+  const subject = { name, ownerId }
+  if (state === "banned" || blockedAt !== null) return { ...subject, measure: "taken" }
+  if (state === "on_hold") return { ...subject, measure: "on-hold" }
+  return { ...subject, measure: ofShown(hiddenAt === null && isPublicAd(ad, now)) }
 }
 
 /** Since when a person's profile is not shown, by their own request. */
 const hiddenSince = sql<string | null>`coalesce(${users.dataBlockedAt}, ${users.deletedAt})`
 
-function measureOf(isTaken: boolean, isShown: boolean): AbuseMeasure {
-  if (isTaken) return "taken"
-  return isShown ? "none" : "gone"
-}
+const ofShown = (isShown: boolean): AbuseMeasure => (isShown ? "none" : "gone")
 
 /** What a person reported, with the slug of the ad or the name of the seller; oldest first. */
 export function listReportsBy(
