@@ -59,6 +59,7 @@ import { SettingsPage } from "./resources/content/settings-page.tsx"
 import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/synonyms.tsx"
 import { MovementList } from "./resources/credits/movements.tsx"
 import { LeadList } from "./resources/leads/lead-list.tsx"
+import { leadName } from "./resources/leads/lead-list-texts.ts"
 import { LeadShow } from "./resources/leads/lead-show.tsx"
 import { LogInList } from "./resources/log-ins/log-in-list.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
@@ -66,6 +67,7 @@ import { OrderShow } from "./resources/orders/order-show.tsx"
 import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
 import { RightsRequestList } from "./resources/rights-requests/rights-request-list.tsx"
 import { RightsRequestShow } from "./resources/rights-requests/rights-request-show.tsx"
+import { rightsRequestName } from "./resources/rights-requests/rights-request-texts.ts"
 import { TaxDocumentList } from "./resources/tax-documents/tax-document-list.tsx"
 import { TaxDocumentShow } from "./resources/tax-documents/tax-document-show.tsx"
 import { UserList } from "./resources/users/user-list.tsx"
@@ -89,12 +91,24 @@ const pages: Page[] = [
     recordRepresentation: personName,
   },
   { name: "pro-requests", icon: Verified, list: ProRequestList },
-  { name: "leads", icon: ForumOutlined, list: LeadList, show: LeadShow },
+  {
+    name: "leads",
+    icon: ForumOutlined,
+    list: LeadList,
+    show: LeadShow,
+    recordRepresentation: leadName,
+  },
   { name: "contact-messages", icon: EmailOutlined, list: ContactMessageList },
   { name: "abuse-reports", icon: Flag, list: AbuseReportList },
   { name: "ad-holds", icon: PauseCircleOutlined, list: HoldList },
   { name: "wanted-ads", icon: TravelExplore, list: WantedList },
-  { name: "rights-requests", icon: GppGood, list: RightsRequestList, show: RightsRequestShow },
+  {
+    name: "rights-requests",
+    icon: GppGood,
+    list: RightsRequestList,
+    show: RightsRequestShow,
+    recordRepresentation: rightsRequestName,
+  },
   {
     name: "orders",
     icon: ReceiptLong,

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext, DataTable, ResourceContextProvider } from "react-admin"
+import { AdminContext, DataTable, ResourceContextProvider, TextInput } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test, vi } from "vitest"
 import { errorBody, fakeApi } from "../../test/fake-api.ts"
@@ -43,3 +43,37 @@ test("[B5.36] a failed list says so and offers to try again, instead of seeming 
   expect(screen.queryByRole("alert")).toBeNull()
   consoleError.mockRestore()
 })
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  "[B9.189] a list adds filters only when some are hidden (always shown: %s)",
+  async (alwaysOn, buttons) => {
+    fakeApi(() => ({
+      body: {
+        data: [{ id: 4, documentId: "s4", terms: ["grúa", "pluma"] }],
+        meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } },
+      },
+    }))
+    render(
+      <MemoryRouter>
+        <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={lightTheme}>
+          <ResourceContextProvider value="synonyms">
+            <RecordList
+              filters={[<TextInput key="terms" source="terms" alwaysOn={alwaysOn} />]}
+              filterDefaultValues={{ terms: "grúa" }}
+              sort={{ field: "id", order: "DESC" }}
+            >
+              <DataTable bulkActionButtons={false}>
+                <DataTable.Col source="id" label="Número" />
+              </DataTable>
+            </RecordList>
+          </ResourceContextProvider>
+        </AdminContext>
+      </MemoryRouter>,
+    )
+    await screen.findByRole("columnheader", { name: "Número" })
+    expect(screen.queryAllByRole("button", { name: "Agregar filtro" })).toHaveLength(buttons)
+  },
+)

@@ -32,7 +32,7 @@ const scrollable = ({ palette }: Theme) => {
  * A list of the panel with filters, table and pagination; operators may add records if `canCreate`.
  */
 export function RecordList(props: {
-  filters: ReactElement[]
+  filters: ReactElement<{ alwaysOn?: boolean }>[]
   sort: SortPayload
   canCreate?: boolean
   /** Filters applied until the user changes them. */
@@ -51,7 +51,7 @@ export function RecordList(props: {
       pagination={<PagesUnlessFailed />}
       actions={
         <TopToolbar>
-          <FilterButtonIfAny />
+          {props.filters.some(({ props: { alwaysOn } }) => !alwaysOn) && <FilterButtonIfAny />}
           {props.actions}
           {props.canCreate && <CreateButton variant="contained" />}
         </TopToolbar>
@@ -67,7 +67,7 @@ export function RecordList(props: {
   )
 }
 
-/** Search boxes are always visible; the button is for the other filters. */
+/** Filters that are always visible need no button; it adds the others. */
 function FilterButtonIfAny() {
   const { resource } = useListContext()
   return <FilterButton key={resource} disableSaveQuery />

@@ -46,9 +46,11 @@ async function open() {
   return { seen, posted: () => seen.filter(({ method }) => method === "POST") }
 }
 
-test("[B10.61] the inbox shows who waits for an answer, which is written by mail and marked", async () => {
+test("[B10.61] [B9.189] the inbox shows who waits for an answer, which is written by mail and marked", async () => {
   const { posted, seen } = await open()
   expect(JSON.stringify(seen[0]?.query)).toContain("is_answered")
+  expect(screen.getByRole("cell", { name: "Por responder" })).toBeDefined()
+  expect(screen.getByRole("columnheader", { name: "Acción" })).toBeDefined()
   const [link] = screen.getAllByRole("link", { name: "ana@faena.cl" })
   expect(link?.getAttribute("href")).toBe("mailto:ana@faena.cl?subject=Tu%20mensaje%20c4")
   fireEvent.click(screen.getByRole("button", { name: "Marcar como respondido" }))

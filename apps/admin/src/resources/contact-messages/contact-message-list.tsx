@@ -7,6 +7,7 @@ import { DataTable, SelectInput } from "react-admin"
 import { useAction } from "../../ui/action-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordList } from "../../ui/record-pages.tsx"
+import { RowActions } from "../../ui/row-actions.tsx"
 import { postAction } from "../../wire/call-api.ts"
 import { contactMessageTexts as texts } from "./contact-message-texts.ts"
 
@@ -55,7 +56,19 @@ export function ContactMessageList() {
           source="is_answered"
           label={texts.state}
           disableSort
-          render={(message: StaffContactMessage) => <State message={message} />}
+          render={({ answered_at, answered_by_name, is_answered }: StaffContactMessage) =>
+            is_answered ? (
+              <>
+                {texts.answeredBy(answered_by_name)} · <Moment at={answered_at} />
+              </>
+            ) : (
+              texts.waiting
+            )
+          }
+        />
+        <DataTable.Col
+          label={texts.action}
+          render={(message: StaffContactMessage) => <Mark message={message} />}
         />
       </DataTable>
     </RecordList>
@@ -81,9 +94,8 @@ function Sender({ message }: { message: StaffContactMessage }) {
   )
 }
 
-/** Who answered the message, and the button that changes it. */
-function State({ message }: { message: StaffContactMessage }) {
-  const { answered_at, answered_by_name, id, is_answered } = message
+/** The button that marks a message as answered, or as waiting again. */
+function Mark({ message: { id, is_answered } }: { message: StaffContactMessage }) {
   const { isBusy, run } = useAction()
   const mark = () => {
     const work = () =>
@@ -91,15 +103,10 @@ function State({ message }: { message: StaffContactMessage }) {
     void run(work, is_answered ? texts.reopened : texts.answered)
   }
   return (
-    <>
-      {is_answered && (
-        <div>
-          {texts.answeredBy(answered_by_name)} · <Moment at={answered_at} />
-        </div>
-      )}
+    <RowActions>
       <Button onClick={mark} disabled={isBusy}>
         {is_answered ? texts.reopen : texts.answer}
       </Button>
-    </>
+    </RowActions>
   )
 }

@@ -3,6 +3,8 @@ export const contactMessageTexts = {
   message: "Mensaje",
   when: "Recibido",
   state: "Estado",
+  action: "Acción",
+  waiting: "Por responder",
   states: { waiting: "Por responder", answered: "Respondidos" },
   reply: "Responder por correo",
   subject: (reference: string) => `Tu mensaje ${reference}`,

@@ -1,4 +1,8 @@
+import type { StaffLead } from "@wara/contract/admin"
 import type { LeadAuthor, LeadChannel, LeadState } from "@wara/domain/leads/lead"
+
+/** The title of a question's page: "Consulta de Ana Soto". */
+export const leadName = ({ name }: Pick<StaffLead, "name">) => `Consulta de ${name}`
 
 export const leadListTexts = {
   sender: "De",

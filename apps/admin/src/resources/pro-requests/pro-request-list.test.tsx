@@ -43,9 +43,11 @@ async function open() {
   return { seen, posted }
 }
 
-test("[B5.32] the queue shows open requests with their company, and approves one", async () => {
+test("[B5.32] [B9.189] the queue shows open requests with their company, and approves one", async () => {
   const { posted, seen } = await open()
   expect(JSON.stringify(seen[0]?.query)).toContain("open")
+  expect(screen.getByRole("cell", { name: "En revisión" })).toBeDefined()
+  expect(screen.getByRole("columnheader", { name: "Decisión" })).toBeDefined()
   expect(screen.getByText("76.086.428-5")).toBeDefined()
   expect(screen.getByText("Arrendamos doce grúas.")).toBeDefined()
   fireEvent.click(screen.getByRole("button", { name: "Aprobar" }))

@@ -8,6 +8,7 @@ import { type Answer, AnswerDialog } from "../../ui/answer-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-pages.tsx"
+import { RowActions } from "../../ui/row-actions.tsx"
 import { proRequestTexts as texts } from "./pro-request-texts.ts"
 
 const choices = proRequestStates.map((id) => ({ id, name: texts.states[id] }))
@@ -60,18 +61,20 @@ export function ProRequestList() {
           <DataTable.Col
             source="state"
             label={texts.state}
+            render={({ state }: StaffProRequest) => texts.states[state]}
+          />
+          <DataTable.Col
+            label={texts.decision}
             render={(request: StaffProRequest) =>
-              request.state === "open" ? (
-                <>
+              request.state === "open" && (
+                <RowActions>
                   <Button onClick={() => setAsked({ request, isApproval: true })}>
                     {texts.approve}
                   </Button>
                   <Button color="error" onClick={() => setAsked({ request, isApproval: false })}>
                     {texts.decline}
                   </Button>
-                </>
-              ) : (
-                texts.states[request.state]
+                </RowActions>
               )
             }
           />

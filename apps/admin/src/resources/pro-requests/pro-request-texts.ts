@@ -6,6 +6,7 @@ export const proRequestTexts = {
   message: "Qué pide",
   when: "Enviada",
   state: "Estado",
+  decision: "Decisión",
   states: { open: "En revisión", approved: "Aprobada", declined: "No aprobada" },
   approve: "Aprobar",
   decline: "No aprobar",

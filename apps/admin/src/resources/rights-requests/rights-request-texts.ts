@@ -1,6 +1,12 @@
+import type { StaffRightsRequest } from "@wara/contract/privacy"
 import type { RightsUrgency } from "@wara/domain/privacy/rights-clock"
+import { rightTexts } from "@wara/domain/privacy/rights-texts"
 
 const days = (count: number) => (count === 1 ? "1 día" : `${count} días`)
+
+/** The title of a request's page: "Oposición N.º 3". */
+export const rightsRequestName = ({ id, right }: Pick<StaffRightsRequest, "id" | "right">) =>
+  `${rightTexts[right].name} N.º ${id}`
 
 export const rightsRequestTexts = {
   right: "Derecho",
@@ -25,7 +31,7 @@ export const rightsRequestTexts = {
   limit: "Plazo legal",
   request: "Qué pide",
   person: "Solicitante",
-  audited: "Abrir esta página queda en la bitácora.",
+  audited: "Abrir esta página queda en el registro de acciones.",
   name: "Nombre",
   email: "Correo",
   account: "Cuenta",

@@ -30,7 +30,7 @@ const wanted: StaffWanted = {
 }
 const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 }
 
-test("[B10.43] the queue shows what is sought, publishes it, and refuses it with a reason", async () => {
+test("[B10.43] [B9.189] the queue shows what is sought, publishes it, and refuses it with a reason", async () => {
   const seen = fakeApi(({ method }) => ({
     body: method === "GET" ? { data: [wanted], meta: { pagination } } : { ok: true },
   }))
@@ -47,6 +47,10 @@ test("[B10.43] the queue shows what is sought, publishes it, and refuses it with
   expect(JSON.stringify(seen[0]?.query)).toContain("in_review")
   const facts = "Construcción · Komatsu · desde 2015 · hasta $50.000.000 · Calama · 100 km"
   expect(screen.getByText(facts)).toBeDefined()
+  // [B9.189] The state is a word; what can be done about it stands in a column of its own.
+  expect(screen.getByRole("cell", { name: "En revisión" })).toBeDefined()
+  expect(screen.getByRole("columnheader", { name: "Decisión" })).toBeDefined()
+  expect(screen.getByPlaceholderText("Equipo o persona")).toBeDefined()
   const posted = () => seen.filter(({ method }) => method === "POST")
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }))
   await screen.findByRole("dialog", { name: "Publicar la búsqueda" })

@@ -9,6 +9,7 @@ import { type Answer, AnswerDialog } from "../../ui/answer-dialog.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-pages.tsx"
+import { RowActions } from "../../ui/row-actions.tsx"
 import { wantedPanelTexts as texts } from "./wanted-texts.ts"
 
 const choices = wantedStates.map((id) => ({ id, name: wantedTexts.states[id] }))
@@ -61,9 +62,22 @@ export function WantedList() {
           <DataTable.Col
             source="state"
             label={texts.state}
-            render={(wanted: StaffWanted) => (
-              <Decision wanted={wanted} onAsk={(isApproval) => setAsked({ wanted, isApproval })} />
+            render={({ reason, state }: StaffWanted) => (
+              <>
+                {wantedTexts.states[state]}
+                <Typography variant="body2" color="textSecondary">
+                  {reason}
+                </Typography>
+              </>
             )}
+          />
+          <DataTable.Col
+            label={texts.decision}
+            render={(wanted: StaffWanted) =>
+              wanted.state === "in_review" && (
+                <Decision onAsk={(isApproval) => setAsked({ wanted, isApproval })} />
+              )
+            }
           />
         </DataTable>
       </RecordList>
@@ -92,24 +106,13 @@ function Sought(wanted: StaffWanted) {
   )
 }
 
-function Decision(props: { wanted: StaffWanted; onAsk: (isApproval: boolean) => void }) {
-  const { reason, state } = props.wanted
-  if (state !== "in_review") {
-    return (
-      <>
-        {wantedTexts.states[state]}
-        <Typography variant="body2" color="textSecondary">
-          {reason}
-        </Typography>
-      </>
-    )
-  }
+function Decision({ onAsk }: { onAsk: (isApproval: boolean) => void }) {
   return (
-    <>
-      <Button onClick={() => props.onAsk(true)}>{texts.approve}</Button>
-      <Button color="error" onClick={() => props.onAsk(false)}>
+    <RowActions>
+      <Button onClick={() => onAsk(true)}>{texts.approve}</Button>
+      <Button color="error" onClick={() => onAsk(false)}>
         {texts.refuse}
       </Button>
-    </>
+    </RowActions>
   )
 }

@@ -1,12 +1,13 @@
 import { formatMoney } from "@wara/domain/money/money"
 
 export const wantedPanelTexts = {
-  search: "Buscar por equipo o persona",
+  search: "Equipo o persona",
   what: "Busca",
   text: "Detalle",
   owner: "Persona",
   when: "Enviada",
   state: "Estado",
+  decision: "Decisión",
   anyMaker: "Cualquier marca",
   everywhere: "Todo Chile",
   years: (from: number | null, to: number | null) => {
