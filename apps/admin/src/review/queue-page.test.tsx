@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import type { Review } from "@wara/contract/review"
 import { AdminContext, memoryStore } from "react-admin"
-import { MemoryRouter } from "react-router"
+import { MemoryRouter, Route, Routes } from "react-router"
 import { expect, test } from "vitest"
-import { fakeApi } from "../../test/fake-api.ts"
+import { errorBody, fakeApi } from "../../test/fake-api.ts"
 import { waitingReview } from "../../test/sample-review-texts.ts"
 import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
@@ -46,6 +46,36 @@ test("[B10.234] the filters of the queue are as wide as their content, so that t
     if (filter === null) throw new Error(`${label} has no form control`)
     expect(getComputedStyle(filter).width).not.toBe("100%")
   }
+})
+
+test("[B9.193] taking the next passes over one that somebody else took since the list was read", async () => {
+  const quiet = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo" })
+  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 2 }
+  const taken = errorBody(409, "ConflictError", [{ path: ["claim"], message: "La tiene Rosa." }])
+  const seen = fakeApi(({ method, path }) => {
+    if (method === "GET") return { body: { data: [waitingReview(), quiet], meta: { pagination } } }
+    if (path === "admin/reviews/3/claim") return { status: 409, body: taken }
+    return { body: { data: { until: "2026-11-22T12:10:00.000Z" } } }
+  })
+  render(
+    <MemoryRouter initialEntries={["/reviews"]}>
+      <AdminContext
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        theme={lightTheme}
+        store={memoryStore()}
+      >
+        <Routes>
+          <Route path="/reviews" element={<QueuePage />} />
+          <Route path="/reviews/4/show" element={<h1>La mesa del segundo</h1>} />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole("button", { name: /^Tomar el siguiente/ }))
+  await screen.findByRole("heading", { name: "La mesa del segundo" })
+  const posts = seen.filter(({ method }) => method === "POST").map(({ path }) => path)
+  expect(posts).toEqual(["admin/reviews/3/claim", "admin/reviews/4/claim"])
 })
 
 test("[B10.50] the queue is filtered by risk and ordered by age on request", async () => {

@@ -7,7 +7,13 @@ import { deskPath } from "./queue-row.tsx"
 import { sendClaim } from "./review-calls.ts"
 import { isOthers } from "./use-claim.ts"
 
-/** Takes the first submission that nobody else has, and opens it. */
+/** Tries of one press: others of the team may have taken as many since the list was read. */
+const maxTries = 5
+
+/**
+ * Takes the first submission that nobody else has, and opens it; one that was taken or decided since
+ * the list was read is passed over.
+ */
 export function useTakeNext(queue: readonly Review[], refetch: () => unknown): () => void {
   const { data: identity } = useGetIdentity()
   const navigate = useNavigate()
@@ -15,18 +21,20 @@ export function useTakeNext(queue: readonly Review[], refetch: () => unknown): (
   async function takeNext() {
     const isFree = (review: Review) =>
       !isOthers(review, identity?.id, new Date()) && review.owner_id !== identity?.id
-    const next = queue.find(isFree)
-    if (!next) return notify(claimTexts.nothingFree)
-    try {
-      await sendClaim(next.id)
+    for (const next of queue.filter(isFree).slice(0, maxTries)) {
+      const error = await sendClaim(next.id).then(
+        () => null,
+        (failure: unknown) => failure,
+      )
+      if (error instanceof PanelError && (error.status === 409 || error.status === 404)) continue
       // The desk reads the same list, and must know whose it is.
       await refetch()
-      navigate(deskPath(next))
-    } catch (error) {
+      if (error === null) return navigate(deskPath(next))
       if (!(error instanceof PanelError)) throw error
-      notify(error.refusals[0]?.message ?? error.message, { type: "error" })
-      await refetch()
+      return notify(error.sentence, { type: "error" })
     }
+    notify(claimTexts.nothingFree)
+    await refetch()
   }
   return () => void takeNext()
 }

@@ -84,9 +84,7 @@ export function useAction() {
       return true
     } catch (error) {
       if (!(error instanceof PanelError)) throw error
-      const [refusal] = error.refusals
-      const isOurs = error.status === 409 && refusal !== undefined
-      notify(isOurs ? refusal.message : error.message, { type: "error" })
+      notify(error.sentence, { type: "error" })
       return false
     } finally {
       setBusy(false)

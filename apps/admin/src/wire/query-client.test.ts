@@ -1,5 +1,18 @@
 import { expect, test } from "vitest"
-import { mayAskAgain, PanelError, queryClient } from "./query-client.ts"
+import { errorBody } from "../../test/fake-api.ts"
+import { mayAskAgain, PanelError, queryClient, readError } from "./query-client.ts"
+
+test("[B9.190] a refusal says why: somebody else decided, or somebody else must", () => {
+  const why = [{ path: ["amount"], message: "Esta orden es tuya." }]
+  const own = readError(403, errorBody(403, "ForbiddenError", why))
+  expect(own.sentence).toBe("Esta orden es tuya.")
+  expect(readError(409, errorBody(409, "ConflictError", why)).sentence).toBe("Esta orden es tuya.")
+  const bare = readError(403, errorBody(403, "ForbiddenError"))
+  expect(bare.sentence).toBe("No tienes permisos para hacer esto.")
+  // The api's messages about fields are for developers.
+  const wrong = readError(400, errorBody(400, "ValidationError", why))
+  expect(wrong.sentence).toBe(wrong.message)
+})
 
 test("a missing session is reported at once; a lost connection is retried for a while", () => {
   expect(queryClient.getDefaultOptions().queries?.retry).toBe(mayAskAgain)

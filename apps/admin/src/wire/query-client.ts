@@ -25,6 +25,16 @@ export class PanelError extends Error {
     this.refusals = refusals
     this.body = refusals.length > 0 ? { errors: fieldErrors(status, refusals) } : null
   }
+
+  /**
+   * Why an action was refused: the api's own sentence for a conflict, or for what this person may
+   * not decide; else that of the code.
+   */
+  get sentence(): string {
+    const [refusal] = this.refusals
+    const isOurs = this.status === 409 || this.status === 403
+    return isOurs && refusal ? refusal.message : this.message
+  }
 }
 
 /** Messages of the api that are readable for users. */

@@ -5,6 +5,10 @@ export const creditKindTexts: Record<CreditKind, string> = {
   featured: "Crédito para destacar",
 }
 
+export const giftTexts = {
+  own: "No puedes regalarte créditos. Lo tiene que hacer otra persona del equipo.",
+} as const
+
 /** Why a credit moved, as its owner reads it. */
 export const movementReasonTexts: Record<MovementReason, string> = {
   "sign-up": "Regalo por registrarte",

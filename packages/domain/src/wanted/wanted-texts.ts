@@ -35,6 +35,8 @@ export const wantedTexts = {
   offerBlocked: "Quien publicó esta búsqueda no recibe más ofertas tuyas.",
   /** Who the seller answers to; no more is known of them before they write. */
   seeker: "Quien busca",
+  /** For a member of the team. */
+  ownToDecide: "Esta búsqueda es tuya. La tiene que decidir otra persona del equipo.",
   states: {
     in_review: "En revisión",
     active: "Publicada",

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { AbuseDetail, StaffAbuseGroup } from "@wara/contract/abuse"
-import { AdminContext, type AuthProvider, ResourceContextProvider } from "react-admin"
+import { AdminContext, type AuthProvider, Notification, ResourceContextProvider } from "react-admin"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import { fakeApi } from "../../../test/fake-api.ts"
+import { type Answer, errorBody, fakeApi } from "../../../test/fake-api.ts"
 import { i18nProvider } from "../../i18n/i18n-provider.ts"
 import { lightTheme } from "../../theme/panel-theme.ts"
 import { dataProvider } from "../../wire/data-provider.ts"
@@ -44,9 +44,9 @@ const authProvider: AuthProvider = {
 }
 const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 }
 
-async function open(shown: StaffAbuseGroup) {
+async function open(shown: StaffAbuseGroup, decided: Answer = { body: { ok: true } }) {
   const seen = fakeApi(({ method, path }) => {
-    if (method === "POST") return { body: { ok: true } }
+    if (method === "POST") return decided
     if (path.endsWith("/detail")) return { body: { data: [report] } }
     return { body: { data: [shown], meta: { pagination } } }
   })
@@ -60,6 +60,7 @@ async function open(shown: StaffAbuseGroup) {
       >
         <ResourceContextProvider value="abuse-reports">
           <AbuseReportList />
+          <Notification />
         </ResourceContextProvider>
       </AdminContext>
     </MemoryRouter>,
@@ -83,6 +84,16 @@ test("[B9.187] decided reports are listed by choice, with who decided and how, a
   expect(screen.getByText(/ya se decidieron/)).toBeDefined()
   expect(screen.queryByRole("button", { name: "Tenían razón" })).toBeNull()
   expect(screen.queryByRole("button", { name: "Descartar" })).toBeNull()
+})
+
+test("[B9.190] who may not decide about their own ad reads that, and the dialog stays", async () => {
+  const message = "La denuncia es sobre algo tuyo. La tiene que decidir otra persona del equipo."
+  const refusal = errorBody(403, "ForbiddenError", [{ path: ["state"], message }])
+  await open(group, { status: 403, body: refusal })
+  fireEvent.click(screen.getByRole("button", { name: "Leer y decidir" }))
+  fireEvent.click(await screen.findByRole("button", { name: "Tenían razón" }))
+  await screen.findByText(message)
+  expect(screen.getByRole("dialog", { name: "Denuncias: Grúa Tadano" })).toBeDefined()
 })
 
 test("[B10.31] [B10.245] reports are read by subject and decided together", async () => {

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import type { StaffAbuseGroup } from "@wara/contract/abuse"
@@ -39,12 +40,13 @@ export function AbuseReportList() {
             source="subject_name"
             label={texts.subject}
             render={({ subject, subject_id, subject_name }: StaffAbuseGroup) => (
-              <>
+              // On a phone the table scrolls sideways instead of breaking every word.
+              <Box sx={{ minWidth: "12rem" }}>
                 {texts.subjects[subject]}:{" "}
                 <RecordLink resource={subject === "ad" ? "ads" : "users"} id={subject_id}>
                   {subject_name}
                 </RecordLink>
-              </>
+              </Box>
             )}
           />
           <DataTable.Col

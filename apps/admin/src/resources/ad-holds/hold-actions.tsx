@@ -38,13 +38,17 @@ export function HoldActions({ ad }: { ad: StaffAd }) {
   )
 }
 
-/** Disabled, with the reason, for the person who placed the hold. */
-function ReleaseButton({ adId, onClick }: { adId: number; onClick: () => void }) {
+/** Whether the person at the panel placed the open hold of an ad, and so does not end it. */
+export function useIsOwnHold(adId: number): boolean {
   const { data: list = [] } = useHoldList(adId)
   const { data: identity } = useGetIdentity()
   const placedBy = list.find(({ is_open }) => is_open)?.placed_by_id ?? null
-  const isOwn = !mayDecideHold({ placedBy }, Number(identity?.id))
-  if (isOwn) return <span>{texts.own}</span>
+  return !mayDecideHold({ placedBy }, Number(identity?.id))
+}
+
+/** Replaced by the reason for the person who placed the hold. */
+function ReleaseButton({ adId, onClick }: { adId: number; onClick: () => void }) {
+  if (useIsOwnHold(adId)) return <span>{texts.own}</span>
   return (
     <Button startIcon={<Play />} onClick={onClick}>
       {texts.release}

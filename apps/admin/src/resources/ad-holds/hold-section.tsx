@@ -42,6 +42,7 @@ function Hold({ hold }: { hold: StaffHold }) {
           [texts.cause, placed_by ?? texts.causes[cause]],
           [texts.since, <Moment key="placed" at={placed_at} />],
           [texts.reason, reviewReasonTexts[reason].name],
+          [texts.placeNotes, <Text key="notes">{notes}</Text>],
           [
             texts.outcome,
             outcome === null ? (
@@ -54,7 +55,6 @@ function Hold({ hold }: { hold: StaffHold }) {
           ],
         ]}
       />
-      <Text>{notes}</Text>
       <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
         {appeal === null ? texts.noAppeal : texts.appeal}
       </Typography>

@@ -17,15 +17,13 @@ import { decidedText } from "../../review/review-texts.ts"
 import { offerUndo } from "../../review/undo-stack.tsx"
 import { ActionDialog, useAction } from "../../ui/action-dialog.tsx"
 import { postAction } from "../../wire/call-api.ts"
-import { HoldActions } from "../ad-holds/hold-actions.tsx"
+import { HoldActions, useIsOwnHold } from "../ad-holds/hold-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
 
 /** Actions on an ad other than reviewing it. */
 export function AdActions() {
   const ad = useRecordContext<StaffAd>()
-  const [isBanning, setBanning] = useState(false)
   const [isReturning, setReturning] = useState(false)
-  const { isBusy, run } = useAction()
   if (!ad) return <TopToolbar />
   return (
     <TopToolbar>
@@ -47,11 +45,21 @@ export function AdActions() {
         </Button>
       )}
       {isReturning && <ReturnDialog ad={ad} onClose={() => setReturning(false)} />}
-      {canTransition(ad.state, "ban", "staff") && (
-        <Button color="error" startIcon={<Block />} onClick={() => setBanning(true)}>
-          {adPageTexts.ban}
-        </Button>
-      )}
+      {canTransition(ad.state, "ban", "staff") && <BanAction ad={ad} />}
+    </TopToolbar>
+  )
+}
+
+/** Bans an ad; not for the person who put it on hold, because another one decides that. */
+function BanAction({ ad }: { ad: StaffAd }) {
+  const [isBanning, setBanning] = useState(false)
+  const { isBusy, run } = useAction()
+  if (useIsOwnHold(Number(ad.id))) return null
+  return (
+    <>
+      <Button color="error" startIcon={<Block />} onClick={() => setBanning(true)}>
+        {adPageTexts.ban}
+      </Button>
       {isBanning && (
         <DecisionDialog
           decision="ban"
@@ -67,7 +75,7 @@ export function AdActions() {
           }}
         />
       )}
-    </TopToolbar>
+    </>
   )
 }
 

@@ -74,9 +74,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       onClose()
     } catch (error) {
       if (!(error instanceof PanelError)) throw error
-      const [refusal] = error.refusals
-      const problem = error.status === 409 && refusal ? refusal.message : error.message
-      setMistake({ field: "all", problem })
+      setMistake({ field: "all", problem: error.sentence })
     } finally {
       setBusy(false)
     }

@@ -72,10 +72,12 @@ test("[B9.73] the desk lists what waits by its clock, without naming anybody", a
   expect(seen.some(({ path }) => path.endsWith("/detail"))).toBe(false)
 })
 
-test("[B9.73] an answer starts from a template of its right, says its effect, and is sent once", async () => {
+test("[B9.73] [B9.194] an answer starts from a template of its right, says its effect, and is sent once", async () => {
   const seen = open(requestPage)
   expect(await screen.findByText("Borren mis mensajes.")).toBeDefined()
-  expect(screen.getByText("Al responder se borran sus 3 mensajes de contacto.")).toBeDefined()
+  const effect =
+    /se borra lo que hay de este correo: mensajes de contacto \(3\), consultas .*alertas/
+  expect(screen.getByText(effect)).toBeDefined()
   fireEvent.click(screen.getByRole("button", { name: "Responder" }))
   await screen.findByRole("dialog", { name: "Enviar respuesta" })
   fireEvent.mouseDown(screen.getByRole("combobox", { name: "Empezar con un texto" }))

@@ -42,10 +42,8 @@ export const rightsRequestTexts = {
   extension: "Motivo de la prórroga",
   answerSent: "Respuesta enviada",
   effects: {
-    erasure: (count: number) =>
-      count === 1
-        ? "Al responder se borra su mensaje de contacto."
-        : `Al responder se borran sus ${count} mensajes de contacto.`,
+    erasure: (messages: number) =>
+      `Al responder se borra lo que hay de este correo: mensajes de contacto (${messages}), consultas a vendedores, alertas y sus datos en denuncias.`,
     data: "El correo de respuesta lleva un enlace para descargar sus datos, que funciona 14 días.",
     block: "Al responder se ocultan su perfil y sus anuncios.",
     byHand: "Responder no cambia datos: haz antes lo que corresponda en su cuenta.",

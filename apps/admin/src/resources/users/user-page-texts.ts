@@ -26,7 +26,8 @@ export const userPageTexts = {
   ordersOf: "Sus órdenes",
   movementsOf: "Movimientos de créditos",
   block: "Bloquear cuenta",
-  blockLead: "No podrá iniciar sesión, se cierran sus sesiones abiertas y recibe un correo.",
+  blockLead:
+    "No podrá iniciar sesión, se cierran sus sesiones abiertas y recibe un correo. Sus anuncios publicados siguen a la vista, salvo que también los bloquees; un anuncio bloqueado no se recupera.",
   banAds: "Bloquear también todos sus anuncios",
   blockedNow: "Cuenta bloqueada",
   unblock: "Desbloquear cuenta",

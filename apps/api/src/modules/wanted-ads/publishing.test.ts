@@ -109,7 +109,7 @@ test("[B10.43] a confirmed e-mail is required, and no text has contact data", as
   expect(visitor.status).toBe(401)
 })
 
-test("[B10.43] the team publishes or refuses with a reason, once; nobody decides their own", async () => {
+test("[B10.43] [B9.190] the team publishes or refuses with a reason, once; nobody decides their own", async () => {
   const seeker = await addSeeker(api)
   await publishWanted(api, { token: seeker.token, data: { name: "Grúa de veinte toneladas" } })
   const decider = await addDecider(api)
@@ -130,7 +130,9 @@ test("[B10.43] the team publishes or refuses with a reason, once; nobody decides
   await publishWanted(api, { token: member.token, data: { name: "Propia del equipo" } })
   const again = await readQueue(api, decider.token)
   const own = again.body.data.find(({ name }: { name: string }) => name === "Propia del equipo")
-  expect((await decide(api, { id: own.id, token: member.token })).status).toBe(403)
+  const forbidden = await decide(api, { id: own.id, token: member.token })
+  expect(forbidden.status).toBe(403)
+  expect(forbidden.body.error.details.errors[0].message).toContain("otra persona del equipo")
   const refused = await decide(api, { id: own.id, token: decider.token, reason: "No es un equipo" })
   expect(refused.status).toBe(200)
   const [mine] = await ownOf(member.token)

@@ -1,4 +1,5 @@
 import type { CreditKind } from "@wara/domain/credits/credit"
+import { giftTexts } from "@wara/domain/credits/credit-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
@@ -23,8 +24,11 @@ export async function giveCredits(
   },
 ): Promise<void> {
   const { actorId, count, key, kind, note, userId } = gift
-  if (userId === actorId)
-    throw new DomainError("ForbiddenError", "You cannot give credits to yourself")
+  if (userId === actorId) {
+    throw new DomainError("ForbiddenError", "You cannot give credits to yourself", [
+      { path: ["id"], message: giftTexts.own },
+    ])
+  }
   await database.transaction(async (transaction) => {
     const user = await lockAccount(transaction, { id: userId })
     if (!user) throw new DomainError("NotFoundError", "Account not found")

@@ -1,5 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 import { nextWantedState, wantedEnd } from "@wara/domain/wanted/wanted-lifecycle"
+import { wantedTexts } from "@wara/domain/wanted/wanted-texts"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
@@ -28,7 +29,9 @@ export async function decideWanted(
     const wanted = owner && (await lockWanted(transaction, id))
     if (!owner || !wanted) throw noSuchWanted()
     if (wanted.ownerId === actor.id) {
-      throw new DomainError("ForbiddenError", "Another member of the team decides about your own")
+      throw new DomainError("ForbiddenError", "Another member of the team decides about your own", [
+        { path: ["id"], message: wantedTexts.ownToDecide },
+      ])
     }
     const state = nextWantedState(wanted.state, isApproved ? "approve" : "refuse")
     const decided = { state, decidedBy: actor.id, decidedAt: now, reason }
