@@ -77,6 +77,19 @@ function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
           },
         },
       },
+      // On a phone the actions of a record take several lines instead of covering each other.
+      RaTopToolbar: {
+        styleOverrides: {
+          root: {
+            flexWrap: "wrap",
+            "& > *": { flexShrink: 0 },
+            // Stronger than the library's rule for phones.
+            "&&": { backgroundColor: "transparent" },
+            // A list without actions leaves no gap.
+            "&:empty": { display: "none" },
+          },
+        },
+      },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiFormControl: {

@@ -25,7 +25,7 @@ export function TaxDocumentShow() {
   )
 }
 
-function TaxDocumentPage() {
+export function TaxDocumentPage() {
   const document = useRecordContext<StaffTaxDocument>()
   const { permissions: role } = usePermissions()
   if (!document) return null
@@ -91,7 +91,7 @@ function IssuerData({ document }: { document: StaffTaxDocument }) {
           [texts.amount, moneyText(amount)],
           [
             texts.corrects,
-            kind === "credit_note" && (document.sale_folio ?? texts.correctsPending),
+            kind === "credit_note" ? (document.sale_folio ?? texts.correctsPending) : null,
           ],
           [texts.refundReason, document.refund_reason],
         ]}
