@@ -7,6 +7,11 @@ import { i18nProvider } from "../../i18n/i18n-provider.ts"
 import { lightTheme } from "../../theme/panel-theme.ts"
 import { dataProvider } from "../../wire/data-provider.ts"
 import { BlockDialog } from "./user-dialogs.tsx"
+import { userPageTexts } from "./user-page-texts.ts"
+
+test("[B9.188] the list of accounts says which credits are counted", () => {
+  expect(userPageTexts.creditsOf(3, 1)).toBe("3 publicar · 1 destacar")
+})
 
 test("[B9.192] blocking an account says what becomes of its public ads", () => {
   const user = { id: 9, blocked_at: null } as StaffUser

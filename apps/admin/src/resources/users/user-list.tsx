@@ -32,7 +32,9 @@ export function UserList() {
           align="right"
           source="publication_credits"
           label={userPageTexts.credits}
-          render={(user: StaffUser) => `${user.publication_credits} + ${user.featured_credits}`}
+          render={({ featured_credits, publication_credits }: StaffUser) =>
+            userPageTexts.creditsOf(publication_credits, featured_credits)
+          }
         />
         <DataTable.Col
           source="createdAt"

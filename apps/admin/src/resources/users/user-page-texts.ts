@@ -20,6 +20,8 @@ export const userPageTexts = {
   deleted: "Eliminada",
   ads: "Anuncios",
   credits: "Créditos",
+  creditsOf: (publication: number, featured: number) =>
+    `${publication} publicar · ${featured} destacar`,
   publicationCredits: "Créditos para publicar",
   featuredCredits: "Créditos para destacar",
   adsOf: "Sus anuncios",
