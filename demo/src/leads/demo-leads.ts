@@ -40,7 +40,7 @@ export const demoLeads: DemoLead[] = [
       "¿Lo vendes con factura? ¿Puedes ayudar con el traslado? Lo necesitamos en Chillán antes del día 15.",
   },
   {
-    ...{ seller: "vendedor", ad: 0, ...visitor, hoursAgo: 27, state: "answered" },
+    ...{ seller: "vendedor", ad: 0, ...visitor, hoursAgo: 27, state: "seen" },
     ...{ name: "Jorge Muñoz", email: "jorge.munoz@faena.test" },
     asks: ["video"],
     message:

@@ -2,8 +2,8 @@ import { DomainError } from "../errors.ts"
 import type { LeadState } from "./lead.ts"
 import { leadTexts } from "./lead-texts.ts"
 
-/** Who acts on a lead: its seller, or the system when the ad ends as sold or returns. */
-export type LeadActor = "seller" | "system"
+/** Who acts on a lead: its two sides, or the system when the ad ends as sold or returns. */
+export type LeadActor = "seller" | "buyer" | "system"
 
 type Transition = { from: readonly LeadState[]; to: LeadState; by: LeadActor }
 
@@ -13,6 +13,8 @@ const open = ["new", "seen", "answered", "visit"] as const satisfies LeadState[]
 export const leadTransitions = {
   /** The seller opened the question. */
   see: { from: ["new"], to: "seen", by: "seller" },
+  /** The buyer wrote again after an answer: the next step is the seller's. */
+  "write-again": { from: ["answered"], to: "new", by: "buyer" },
   answer: { from: ["new", "seen", "answered", "lost"], to: "answered", by: "seller" },
   "agree-visit": { from: ["new", "seen", "answered"], to: "visit", by: "seller" },
   /** The buyer bought the machine. */
@@ -59,6 +61,13 @@ export function nextLeadState(
  */
 export function stateAfterAnswer(state: LeadState): LeadState {
   return state === "visit" || state === "won" ? state : nextLeadState(state, "answer", "seller")
+}
+
+/** The state after the buyer wrote: only an answered lead waits for its seller again. */
+export function stateAfterMessage(state: LeadState): LeadState {
+  return canMoveLead(state, "write-again", "buyer")
+    ? nextLeadState(state, "write-again", "buyer")
+    : state
 }
 
 /** Whether the seller still has something to do about a lead. */

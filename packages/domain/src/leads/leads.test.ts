@@ -12,6 +12,7 @@ import {
   leadTransitions,
   nextLeadState,
   stateAfterAnswer,
+  stateAfterMessage,
 } from "./lead-lifecycle.ts"
 import { composeLeadMessage, toggleAsk } from "./lead-message.ts"
 import { leadSchema, leadTemplatesSchema } from "./lead-schema.ts"
@@ -46,6 +47,18 @@ test("[B10.4] answering keeps an agreed visit and a sale, and spam is not answer
   ])
   expect([stateAfterAnswer("visit"), stateAfterAnswer("won")]).toEqual(["visit", "won"])
   expect(() => stateAfterAnswer("spam")).toThrow(/not allowed/)
+})
+
+test("[B8.177] a message after an answer waits for the seller; every other state stays", () => {
+  expect(leadStates.map((state) => [state, stateAfterMessage(state)])).toEqual([
+    ["new", "new"],
+    ["seen", "seen"],
+    ["answered", "new"],
+    ["visit", "visit"],
+    ["won", "won"],
+    ["lost", "lost"],
+    ["spam", "spam"],
+  ])
 })
 
 test("[B10.12] every state is in one tab of the inbox", () => {

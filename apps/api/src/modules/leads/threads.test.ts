@@ -87,6 +87,21 @@ test("[B10.3] both sides write by their links, and each gets the other's words b
   expect((await lead()).firstAnswerAt).toBeInstanceOf(Date)
 })
 
+test("[B8.177] a question after an answer waits for the seller again, until it is read and answered", async () => {
+  const states = async () =>
+    Promise.all([buyerCode, sellerCode].map(async (code) => (await open(code)).body.data.state))
+  await replyByLink(api, sellerCode, "Sí, está en Talca.")
+  const answeredAt = (await lead()).firstAnswerAt
+  expect(await states()).toEqual(["answered", "answered"])
+  await replyByLink(api, buyerCode, "¿Lo puedo ver el lunes?")
+  expect(await states()).toEqual(["new", "new"])
+  await stepByLink(api, sellerCode, { action: "see" })
+  expect(await states()).toEqual(["seen", "seen"])
+  await replyByLink(api, sellerCode, "Sí, a las 10.")
+  expect(await states()).toEqual(["answered", "answered"])
+  expect((await lead()).firstAnswerAt).toEqual(answeredAt)
+})
+
 type Message = { author: string; text: string }
 
 test("[B10.3] opening a link changes nothing, however often", async () => {

@@ -67,7 +67,8 @@ test("[B10.67] an offer is a thread through us: mailed at once, answered by both
     { token: wanted.seeker.token },
     "GET /users/me/leads?side=buyer",
   )
-  expect(mine.body.data).toMatchObject([{ state: "answered", name: null }])
+  // The person who seeks wrote last: the next step is the seller's.
+  expect(mine.body.data).toMatchObject([{ state: "new", name: null }])
 })
 
 test("[B10.67] fifty parallel presses of one button make one thread and one mail", async () => {

@@ -1,6 +1,11 @@
 import { DomainError } from "@wara/domain/errors"
 import { type LeadSide, leadLimits, replyRate, type SellerChoice } from "@wara/domain/leads/lead"
-import { canMoveLead, nextLeadState, stateAfterAnswer } from "@wara/domain/leads/lead-lifecycle"
+import {
+  canMoveLead,
+  nextLeadState,
+  stateAfterAnswer,
+  stateAfterMessage,
+} from "@wara/domain/leads/lead-lifecycle"
 import { leadTexts } from "@wara/domain/leads/lead-texts"
 import { findMessageRisks } from "@wara/domain/leads/message-risks"
 import { inSeconds } from "@wara/domain/time"
@@ -68,7 +73,8 @@ export async function reply(
     await updateLead(transaction, lead.id, { state, firstAnswerAt, lastMessageAt: now })
     await mailBuyer(context, lead, message)
   } else {
-    await updateLead(transaction, lead.id, { lastMessageAt: now })
+    const state = stateAfterMessage(lead.state)
+    await updateLead(transaction, lead.id, { state, lastMessageAt: now })
     await mailSeller(context, lead, message)
   }
 }
