@@ -103,7 +103,9 @@ export type OwnAdDetail = z.infer<typeof ownAdDetailSchema>
 export const ownAdTabs = {
   all: adStates,
   draft: ["draft", "awaiting_payment"],
-  review: ["pending", "changes_requested", "on_hold"],
+  /** What only its owner can continue: the team waits for corrections. */
+  correct: ["changes_requested"],
+  review: ["pending", "on_hold"],
   active: ["active"],
   ended: ["expired", "deactivated"],
   refused: ["rejected", "banned"],

@@ -103,7 +103,7 @@ test("what an owner may do follows the state and the days", () => {
   expect(allowed({ ...expired, state: "deactivated" }, end)).toEqual(["delete"])
   const unpublished = { expiresAt: null }
   expect(allowed({ state: "draft", ...unpublished })).toEqual(["edit", "delete"])
-  expect(allowed({ state: "awaiting_payment", ...unpublished })).toEqual(["pay"])
+  expect(allowed({ state: "awaiting_payment", ...unpublished })).toEqual(["delete", "pay"])
   expect(allowed({ state: "pending", ...unpublished })).toEqual(["edit", "withdraw"])
   expect(allowed({ state: "rejected", ...unpublished })).toEqual(["reopen", "delete"])
 })

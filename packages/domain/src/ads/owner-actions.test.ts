@@ -36,6 +36,9 @@ test("[B10.216] while the owner's data are blocked nothing is offered that publi
   }
 })
 
-test("[B5.33] drafts are deleted; rejected, ended and blocked ads are removed from the list", () => {
-  expect(statesWith("delete")).toEqual(["draft", "rejected", "expired", "deactivated", "banned"])
+test("[B5.33] [B8.180] drafts are deleted, also unpaid ones; rejected, ended and blocked ads are removed from the list", () => {
+  expect(statesWith("delete")).toEqual([
+    ...["draft", "awaiting_payment", "rejected"],
+    ...["expired", "deactivated", "banned"],
+  ])
 })

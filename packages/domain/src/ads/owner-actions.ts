@@ -6,6 +6,7 @@ import { isPublicAd, isRenewable, isResumable } from "./ad-term.ts"
 /** States in which an owner may remove an ad from the own list: never submitted, or ended. */
 const removableStates = [
   "draft",
+  "awaiting_payment",
   "rejected",
   "expired",
   "deactivated",

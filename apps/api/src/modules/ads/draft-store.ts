@@ -136,6 +136,11 @@ export async function removeDrafts(
     .returning({ id: ads.id })
   const hiddenIds = hidden.map(({ id }) => id)
   await transaction.delete(adDrafts).where(inArray(adDrafts.adId, hiddenIds))
+  // Paid after all, such an order is one of credits.
+  await transaction
+    .update(orders)
+    .set({ adId: null })
+    .where(and(inArray(orders.adId, hiddenIds), inArray(orders.state, ["created", "redirected"])))
   await deleteAds(
     transaction,
     ids.filter((id) => !hiddenIds.includes(id)),

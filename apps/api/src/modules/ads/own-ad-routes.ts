@@ -15,7 +15,7 @@ import { listAdsOf, readOwnAd } from "./use-cases/read-own-ads.ts"
 
 const limit = { name: "own-ads", limit: 600, windowSeconds: 600 }
 
-const tabs = z.enum(["all", "draft", "review", "active", "ended", "refused"])
+const tabs = z.enum(["all", "correct", "draft", "review", "active", "ended", "refused"])
 
 const querySchema = z.strictObject({
   tab: tabs.default("all"),

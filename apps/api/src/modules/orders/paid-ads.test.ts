@@ -88,6 +88,38 @@ test("when the gateway opens no payment, or its page is abandoned, the ad is a d
   expect(await adRow(ad)).toMatchObject({ state: "draft" })
 })
 
+test.each([
+  ["an ad that was never sent", null],
+  ["an ad that was withdrawn from review", new Date("2026-11-01T12:00:00Z")],
+])(
+  "[B8.180] the owner deletes %s while it awaits its payment; paid after all, its credits stay",
+  async (_, submittedAt) => {
+    const person = await shop.addBuyer()
+    const ad = await addDraft(person)
+    await shop.api.database.update(ads).set({ submittedAt }).where(eq(ads.id, ad))
+    const order = await person.open({ ad })
+    expect(await adRow(ad)).toMatchObject({ state: "awaiting_payment" })
+    const remove = () => callOwn(shop.api, person.token, `DELETE /users/me/ads/${ad}`)
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(404)
+    const listed = await callOwn(shop.api, person.token, "GET /users/me/ads")
+    expect(listed.body.meta.counts).toMatchObject({ all: 0, draft: 0 })
+    const answer = await comeBack(shop.api, await shop.webpay.pay(order.token, "approve", {}))
+    expect(answer?.body.data.order).toMatchObject({ state: "paid" })
+    expect(await creditsOf(person)).toMatchObject({ publication: 15 })
+    expect(await mailsTo(shop, person.id)).toEqual(["Recibimos tu pago"])
+  },
+)
+
+test("[B8.180] an unpaid order of a deleted ad ends like any other", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const order = await person.open({ ad })
+  await callOwn(shop.api, person.token, `DELETE /users/me/ads/${ad}`)
+  await comeBack(shop.api, await shop.webpay.pay(order.token, "cancel", {}))
+  expect(await outcome(shop, order.id)).toMatchObject({ state: "aborted", credits: 0 })
+})
+
 test("a second checkout of the ad replaces the first: paying the first one is not charged", async () => {
   const person = await shop.addBuyer()
   const ad = await addDraft(person)

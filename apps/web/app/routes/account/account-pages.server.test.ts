@@ -35,7 +35,7 @@ const session = {
   last_used_at: instant,
 }
 const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
-const counts = { all: 1, draft: 0, review: 0, active: 1, ended: 0, refused: 0 }
+const counts = { all: 1, draft: 0, correct: 0, review: 0, active: 1, ended: 0, refused: 0 }
 const given: Record<string, unknown> = {
   "/api/users/me": account,
   "/api/users/me/summary": { data: summary },

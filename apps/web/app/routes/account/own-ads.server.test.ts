@@ -63,7 +63,7 @@ test("the list loads tab and page, and until when a renewal would last", async (
     state: "active",
     expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   })
-  const counts = { all: 12, draft: 0, review: 0, active: 12, ended: 0, refused: 0 }
+  const counts = { all: 12, draft: 0, correct: 0, review: 0, active: 12, ended: 0, refused: 0 }
   const pagination = { page: 2, pageSize: 10, pageCount: 2, total: 12 }
   answers["GET /users/me/ads"] = {
     status: 200,

@@ -6,7 +6,7 @@ import { openAccountCalls } from "../../../test/account-calls.ts"
 import type { Answer } from "../../../test/answering-api.ts"
 
 const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
-const counts = { all: 1, draft: 6, review: 0, active: 1, ended: 0, refused: 0 }
+const counts = { all: 1, draft: 6, correct: 0, review: 0, active: 1, ended: 0, refused: 0 }
 const none = { draft: 6, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
 const credits = { publication: 1, featured: 0, days: 15, free_used_elsewhere: 0 }
 const last = buildOwnAd({ id: 7 })

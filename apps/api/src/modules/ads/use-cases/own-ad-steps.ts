@@ -1,4 +1,4 @@
-import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { canTransition, nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { isResumable } from "@wara/domain/ads/ad-term"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { isRemovable } from "@wara/domain/ads/owner-actions"
@@ -59,15 +59,21 @@ export async function resumeAd(transaction: Database, key: OwnAdKey, now: Date):
 
 /**
  * Deletes a draft, whose pictures are deleted by the next cleanup of uploads, or removes an ended
- * ad from its owner's list. Such an ad remains as a record of credits, orders and reviews; its
- * pending changes are withdrawn and its mail links invalidated. Throws NotFoundError, and
- * ConflictError for an ad that is public, in review or awaiting payment.
+ * ad from its owner's list. A draft that awaits its payment is deleted too: if that is paid after
+ * all, its credits are available. An ended ad remains as a record of credits, orders and reviews;
+ * its pending changes are withdrawn and its mail links invalidated. Throws NotFoundError, and
+ * ConflictError for an ad that is public or in review.
  */
 export async function removeAd(database: Database, key: OwnAdKey, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const { ad } = await requireOwnAd(transaction, key)
     if (!isRemovable(ad.state)) {
       throw adConflict(`An ad that is ${ad.state} cannot be removed`, adTexts.notNow)
+    }
+    if (canTransition(ad.state, "drop-payment", "owner")) {
+      // One that was withdrawn from review before is only hidden, which no unpaid ad may be.
+      await updateAd(transaction, ad.id, { state: nextAdState(ad.state, "drop-payment", "owner") })
+      return removeDrafts(transaction, [ad.id], now)
     }
     if (ad.state === "draft") return removeDrafts(transaction, [ad.id], now)
     await updateAd(transaction, ad.id, { hiddenAt: now })

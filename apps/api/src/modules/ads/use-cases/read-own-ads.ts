@@ -85,6 +85,7 @@ export async function listAdsOf(
   const counts = {
     all: inTab("all"),
     draft: inTab("draft"),
+    correct: inTab("correct"),
     review: inTab("review"),
     active: inTab("active"),
     ended: inTab("ended"),

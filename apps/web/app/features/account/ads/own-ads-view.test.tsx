@@ -9,7 +9,7 @@ import { firstOwnAds } from "./list/own-ads-tabs.ts"
 import { OwnAdsView } from "./own-ads-view.tsx"
 
 const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
-const none = { all: 0, draft: 0, review: 0, active: 0, ended: 0, refused: 0 }
+const none = { all: 0, draft: 0, correct: 0, review: 0, active: 0, ended: 0, refused: 0 }
 
 // A phone shows cards; the table has its own tests.
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function renderAds(
   given: Partial<OwnAd>[],
-  view: { tab?: OwnAdTab; credits?: number; featured?: number } = {},
+  view: { tab?: OwnAdTab; credits?: number; featured?: number; correct?: number } = {},
 ) {
   const posted: Record<string, FormDataEntryValue>[] = []
   const ads = given.map((one) => {
@@ -37,7 +37,7 @@ function renderAds(
     <OwnAdsView
       place={{ ...firstOwnAds, tab: view.tab ?? "all" }}
       ads={ads}
-      counts={{ ...none, all: 3 }}
+      counts={{ ...none, all: 3, correct: view.correct ?? 0 }}
       pagination={pagination}
       prices={{
         publication: view.credits ?? 1,
@@ -226,6 +226,16 @@ test("[S2.16] an unnamed draft can be continued or deleted, but not copied", () 
   expect(actions.queryByRole("button", { name: "Duplicar" })).toBeNull()
 })
 
+test("[B8.180] an ad that awaits its payment can be deleted, with what becomes of an open payment", async () => {
+  const { posted } = renderAds([{ name: "Grúa", state: "awaiting_payment" }])
+  const actions = actionsOf("Grúa")
+  expect(actions.getByRole("link", { name: "Pagar y enviar" })).toBeDefined()
+  expect(screen.getByText("¿Eliminar este borrador?")).toBeDefined()
+  expect(screen.getByText(/sus créditos quedan en tu cuenta/)).toBeDefined()
+  fireEvent.click(actions.getByRole("button", { name: "Eliminar borrador" }))
+  await expect.poll(() => posted).toMatchObject([{ intent: "delete" }])
+})
+
 test("[S2.16] tabs show counts and have their own URLs; an empty one says so", () => {
   renderAds([], { tab: "refused" })
   const tabs = within(screen.getByRole("navigation", { name: "Anuncios por estado" }))
@@ -242,6 +252,22 @@ test("[S2.16] tabs show counts and have their own URLs; an empty one says so", (
   expect(screen.getByText("No tienes anuncios rechazados.")).toBeDefined()
 })
 
+test("[B8.179] requested changes have a tab of their own while there are some, before all others", () => {
+  const namesOf = (view: Parameters<typeof renderAds>[1]) => {
+    renderAds([], view)
+    const tabs = within(
+      screen.getAllByRole("navigation", { name: "Anuncios por estado" }).at(-1) ?? document.body,
+    )
+    return tabs.getAllByRole("link").map((link) => link.textContent)
+  }
+  expect(namesOf({ correct: 1 })).toEqual([
+    ...["Todos3", "Por corregir1", "Publicados0", "En revisión0"],
+    ...["Borradores0", "Inactivos0", "Rechazados0"],
+  ])
+  expect(namesOf({ tab: "correct" })).toContain("Por corregir0")
+  expect(screen.getByText("No tienes anuncios por corregir.")).toBeDefined()
+})
+
 test("[B5.33] a public ad is featured with a credit or by a payment", async () => {
   const { posted } = renderAds([{ name: "Grúa" }], { featured: 1 })
   fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Destacar con 1 crédito" }))
@@ -252,6 +278,25 @@ test("[B5.33] a public ad is featured with a credit or by a payment", async () =
   renderAds([{ name: "Torre", featured: true, featured_until: "2026-12-06T12:00:00.000Z" }])
   expect(screen.getByText("Destacado hasta el 6 de diciembre de 2026")).toBeDefined()
   expect(actionsOf("Torre").queryByText("Destacar")).toBeNull()
+})
+
+test.each([
+  ["active", "Destacado hasta el 6 de diciembre de 2026"],
+  ["on_hold", "Destacado"],
+  ["sold", "Destacado hasta el 6 de diciembre de 2026 si lo vuelves a publicar"],
+  ["sold long ago", null],
+  ["expired", null],
+  ["banned", null],
+])("[B8.178] the placement of an ad that is %s reads %s", (name, text) => {
+  const isSold = name.startsWith("sold")
+  const state = isSold ? "deactivated" : (name as "active")
+  const until = "2026-12-06T12:00:00.000Z"
+  const ad = buildOwnAd({ state, ...(isSold ? { end_reason: "sold" as const } : {}) })
+  const can = { ...ad.can, resume: name === "sold" }
+  renderAds([{ ...ad, can, name: "Torre", featured: true, featured_until: until }])
+  expect(screen.queryAllByText(/^Destacado/).map(({ textContent }) => textContent)).toEqual(
+    text === null ? [] : [text],
+  )
 })
 
 test("[B5.33] an ad in review can be viewed, corrected and withdrawn", async () => {

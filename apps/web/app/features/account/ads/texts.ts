@@ -66,6 +66,7 @@ const day = (iso: string) => formatLongDate(new Date(iso))
 export const ownAdTabTexts: Record<OwnAdTab, string> = {
   all: "Todos",
   active: "Publicados",
+  correct: "Por corregir",
   review: "En revisión",
   draft: "Borradores",
   ended: "Inactivos",
@@ -74,6 +75,7 @@ export const ownAdTabTexts: Record<OwnAdTab, string> = {
 
 export const emptyTabTexts: Record<Exclude<OwnAdTab, "all">, string> = {
   active: "No tienes anuncios publicados en este momento.",
+  correct: "No tienes anuncios por corregir.",
   review: "No tienes anuncios en revisión.",
   draft: "No tienes borradores ni anuncios por pagar.",
   ended: "No tienes anuncios vencidos, pausados ni vendidos.",
@@ -93,6 +95,8 @@ export const ownAdTexts = {
   noPicture: "Sin foto",
   featured: "Destacado",
   featuredUntil: (iso: string) => `Destacado hasta el ${day(iso)}`,
+  featuredOnReturn: "Destacado si lo vuelves a publicar",
+  featuredOnReturnUntil: (iso: string) => `Destacado hasta el ${day(iso)} si lo vuelves a publicar`,
   edited: (iso: string) => `Guardado el ${day(iso)}`,
   submitted: (iso: string) => `Enviado el ${day(iso)}. Te avisamos por correo.`,
   daysLeft: (days: number) => {
@@ -149,6 +153,8 @@ export const ownAdTexts = {
   delete: "Eliminar",
   deleteTitle: "¿Eliminar este borrador?",
   deleteText: "Se borran sus datos y sus fotos. No se puede deshacer.",
+  deleteUnpaidText:
+    "Se borran sus datos y sus fotos. No se puede deshacer. Si terminas un pago que dejaste abierto, sus créditos quedan en tu cuenta.",
   deleteConfirm: "Eliminar borrador",
   remove: "Quitar de la lista",
   removeTitle: "¿Quitar este anuncio de tu lista?",

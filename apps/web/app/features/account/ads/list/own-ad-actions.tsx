@@ -14,6 +14,7 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
   const { ad } = listed
   const { can, end_reason, expires_at, state } = ad
   const isDraft = state === "draft"
+  const isUnsent = isDraft || state === "awaiting_payment"
   return (
     <fieldset className="flex min-w-0 flex-wrap items-start gap-2">
       <legend className="visually-hidden">{texts.actions(ad.name || texts.noName)}</legend>
@@ -39,7 +40,7 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
       ) : null}
       {can.renew ? <RenewStep listed={listed} prices={prices} /> : null}
       {can.feature ? <FeatureStep listed={listed} prices={prices} /> : null}
-      {isDraft || can.pay ? null : (
+      {isUnsent ? null : (
         <Link
           to={state === "active" ? adPath(ad.slug) : ownAdPath(ad.id)}
           className={state === "on_hold" ? primary : quiet}
@@ -75,7 +76,7 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
           </OwnAdForm>
         </ConfirmStep>
       ) : null}
-      {isDraft || can.pay ? null : (
+      {isUnsent ? null : (
         <OwnAdForm listed={listed} intent="duplicate" className="button-quiet">
           {texts.duplicate}
         </OwnAdForm>
@@ -88,9 +89,9 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
         </ConfirmStep>
       ) : null}
       {can.delete ? (
-        <ConfirmStep {...(isDraft ? deletingTexts : removingTexts)}>
+        <ConfirmStep {...removalTexts[isUnsent ? state : "ended"]}>
           <OwnAdForm listed={listed} intent="delete" className="button-quiet">
-            {isDraft ? texts.deleteConfirm : texts.removeConfirm}
+            {isUnsent ? texts.deleteConfirm : texts.removeConfirm}
           </OwnAdForm>
         </ConfirmStep>
       ) : null}
@@ -98,8 +99,12 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
   )
 }
 
-const deletingTexts = { button: texts.delete, title: texts.deleteTitle, text: texts.deleteText }
-const removingTexts = { button: texts.remove, title: texts.removeTitle, text: texts.removeText }
+const deleting = { button: texts.delete, title: texts.deleteTitle }
+const removalTexts = {
+  draft: { ...deleting, text: texts.deleteText },
+  awaiting_payment: { ...deleting, text: texts.deleteUnpaidText },
+  ended: { button: texts.remove, title: texts.removeTitle, text: texts.removeText },
+}
 
 /**
  * Asks for confirmation before renewing with a credit; without credits it links to a payment that

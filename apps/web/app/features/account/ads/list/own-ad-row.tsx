@@ -8,7 +8,7 @@ import { AdStateTag } from "../ad-states.tsx"
 import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
 import { ownAdTexts as texts } from "../texts.ts"
 import { OwnAdActions } from "./own-ad-actions.tsx"
-import { AdInterest, OwnAdReview, OwnAdTerm } from "./own-ad-status.tsx"
+import { AdInterest, OwnAdReview, OwnAdTerm, placementOf } from "./own-ad-status.tsx"
 
 const shape = "aspect-4/3 w-full rounded-control bg-sunken"
 
@@ -39,6 +39,7 @@ export function OwnAdCover({ cover }: Pick<OwnAd, "cover">) {
 
 export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed
+  const placement = placementOf(ad)
   const facts = [ad.category?.name, ad.place].filter(Boolean).join(" · ")
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
@@ -49,7 +50,7 @@ export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
         <div className="flex min-w-0 grow basis-40 flex-col gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <AdStateTag ad={ad} />
-            {ad.featured ? (
+            {placement === null ? null : (
               <span className="flex items-center gap-1.5 font-medium text-xs">
                 <span
                   aria-hidden
@@ -57,11 +58,9 @@ export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
                 >
                   <Star className="size-3 text-star" />
                 </span>
-                {ad.featured_until === null
-                  ? texts.featured
-                  : texts.featuredUntil(ad.featured_until)}
+                {placement}
               </span>
-            ) : null}
+            )}
           </div>
           <h2 className={`font-semibold wrap-anywhere ${ad.name ? "" : "text-ink-soft italic"}`}>
             {ad.name || texts.noName}

@@ -16,6 +16,21 @@ export function AdInterest({ ad }: { ad: Pick<OwnAd, "contact_reveals" | "saves"
   return <p className="text-ink-soft text-xs">{counts.flat().join(" · ")}</p>
 }
 
+/**
+ * The featured placement of an ad, as it is now: running, waiting with an ad that is not public yet,
+ * or what is left for one that can return; null for none, also of an ad that is over.
+ */
+export function placementOf(ad: OwnAd): string | null {
+  const { can, featured, featured_until: until, state } = ad
+  if (!featured || state === "expired" || state === "rejected" || state === "banned") return null
+  if (state === "deactivated") {
+    if (!can.resume) return null
+    return until === null ? texts.featuredOnReturn : texts.featuredOnReturnUntil(until)
+  }
+  // While the team has an ad its placement stops, and ends later than it says.
+  return until === null || state !== "active" ? texts.featured : texts.featuredUntil(until)
+}
+
 /** States in which an ad has an approved version. */
 const approvedStates: readonly OwnAd["state"][] = ["active", "on_hold", "expired", "deactivated"]
 

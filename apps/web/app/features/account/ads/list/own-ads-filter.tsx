@@ -63,13 +63,19 @@ export function OwnAdsSearch({ place, total }: { place: OwnAdsPlace; total: numb
 
 const link = "inline-flex min-h-11 items-center text-sky underline underline-offset-4"
 
-/** The tabs with their numbers of ads; they wrap on phones. */
+/**
+ * The tabs with their numbers of ads; they wrap on phones. That of requested changes is there while
+ * there are some.
+ */
 export function OwnAdsTabList(props: { place: OwnAdsPlace; counts: Record<OwnAdTab, number> }) {
-  const { place } = props
+  const { counts, place } = props
+  const tabs = tabsInOrder.filter(
+    (tab) => tab !== "correct" || tab === place.tab || counts.correct > 0,
+  )
   return (
     <nav aria-label={ownAdTexts.tabs}>
       <ul className="flex flex-wrap border-line border-b">
-        {tabsInOrder.map((tab) => (
+        {tabs.map((tab) => (
           <li key={tab}>
             <Link
               to={ownAdsPath({ ...place, tab, page: 1 })}
@@ -78,7 +84,7 @@ export function OwnAdsTabList(props: { place: OwnAdsPlace; counts: Record<OwnAdT
               className="-mb-px flex min-h-11 items-center gap-2 border-transparent border-b-2 px-3 text-ink-soft text-sm hover:text-ink aria-[current=page]:border-copper aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {ownAdTabTexts[tab]}
-              <span className="tabular-nums">{ownAdTexts.count(props.counts[tab])}</span>
+              <span className="tabular-nums">{ownAdTexts.count(counts[tab])}</span>
             </Link>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { ownAdsSearchKey, paths } from "@wara/domain/site/paths"
 const names: Record<OwnAdTab, string> = {
   all: "todos",
   active: "publicados",
+  correct: "corregir",
   review: "revision",
   draft: "borradores",
   ended: "inactivos",
@@ -25,7 +26,11 @@ const sortNames: Record<OwnAdSortField, string> = {
   end: "termino",
 }
 
-export const tabsInOrder = ["all", "active", "review", "draft", "ended", "refused"] as const
+/** What waits for the owner comes before everything that does not. */
+export const tabsInOrder = [
+  ...(["all", "correct", "active", "review"] as const),
+  ...(["draft", "ended", "refused"] as const),
+]
 
 /** Query parameter names of the own ads' URL. */
 export const ownAdsKeys = {

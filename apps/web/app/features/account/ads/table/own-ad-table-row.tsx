@@ -11,7 +11,7 @@ import { AdFiguresDetails } from "../../figures/ad-figures.tsx"
 import { AdStateTag } from "../ad-states.tsx"
 import { OwnAdActions } from "../list/own-ad-actions.tsx"
 import { OwnAdCover } from "../list/own-ad-row.tsx"
-import { AdInterest, hasOwnAdReview, OwnAdReview } from "../list/own-ad-status.tsx"
+import { AdInterest, hasOwnAdReview, OwnAdReview, placementOf } from "../list/own-ad-status.tsx"
 import {
   bulkFields,
   bulkFormId,
@@ -28,6 +28,7 @@ export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: Ow
   const { ad } = listed
   const name = ad.name || ownAdTexts.noName
   const hasReview = hasOwnAdReview(ad)
+  const placement = placementOf(ad)
   const figures = listed.figures ?? null
   const line = "border-line border-b last:border-b-0"
   return (
@@ -63,7 +64,7 @@ export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: Ow
         <td className="whitespace-nowrap px-2 tabular-nums">
           <End ad={ad} />
         </td>
-        <td className="px-1">{ad.featured ? <Featured until={ad.featured_until} /> : null}</td>
+        <td className="px-1">{placement === null ? null : <Featured text={placement} />}</td>
         <td className="relative pr-2">
           <ClosingDetails
             label={texts.actions(name)}
@@ -131,8 +132,7 @@ function End({ ad }: { ad: OwnAd }) {
   )
 }
 
-function Featured({ until }: { until: string | null }) {
-  const text = until === null ? ownAdTexts.featured : ownAdTexts.featuredUntil(until)
+function Featured({ text }: { text: string }) {
   return (
     <span title={text} className="grid size-6 place-items-center rounded-full bg-badge">
       <Star className="size-3.5 text-star" />
