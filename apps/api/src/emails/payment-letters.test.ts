@@ -57,6 +57,24 @@ test.each(
   },
 )
 
+test.each([
+  ["VD", null, null, "Débito", "Sin cuotas"],
+  ["VN", 0, null, "Crédito", "Sin cuotas"],
+  ["SI", 3, 26_660, "Crédito", "3 cuotas sin interés de $26.660"],
+  ["NC", 5, 15_996, "Crédito", "5 cuotas sin interés de $15.996"],
+  ["VC", 6, null, "Crédito", "6 cuotas normales"],
+  ["ZZ", 2, 39_990, "ZZ", "2 cuotas de $39.990"],
+] as const)(
+  "[B8.182] the receipt of a payment of type %s names its instalments once",
+  (code, count, each, card, line) => {
+    const paid = { payment_type_code: code, installments_number: count, installments_amount: each }
+    const { text } = paymentReceiptMail(site, { ...order, payment: { ...order.payment, ...paid } })
+    const lines = text.split("\n").filter((one) => /^(Tipo de pago|Cuotas): /.test(one))
+    expect(lines).toEqual([`Tipo de pago: ${card}`, `Cuotas: ${line}`])
+    expect(text.match(/cuotas/gi)).toHaveLength(2)
+  },
+)
+
 test("a receipt has everything that Webpay requires shops to show", () => {
   const { text } = paymentReceiptMail(site, order)
   for (const line of [
@@ -69,8 +87,8 @@ test("a receipt has everything that Webpay requires shops to show", () => {
     "Total: $79.980 (pesos chilenos)",
     "Fecha del pago: 21 de noviembre de 2026 a las 14:35",
     "Código de autorización: 001213",
-    "Tipo de pago: Crédito, cuotas normales",
-    "Cuotas: 6 de $13.330",
+    "Tipo de pago: Crédito",
+    "Cuotas: 6 cuotas normales de $13.330",
     "Tarjeta terminada en: 6623",
   ]) {
     expect(text.split("\n")).toContain(line)

@@ -1,5 +1,5 @@
 import { formatMoney } from "@wara/domain/money/money"
-import { paymentTypeLine } from "@wara/domain/orders/order-texts"
+import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/chilean-dates"
 import { orderPath } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
@@ -78,7 +78,10 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
       ["Total", `${formatMoney(total, "CLP")} (pesos chilenos)`],
       ["Fecha del pago", formatMoment(new Date(payment.transaction_date))],
       ["Código de autorización", payment.authorization_code],
-      ["Tipo de pago", paymentTypeLine(payment.payment_type_code)],
+      [
+        "Tipo de pago",
+        paymentTypeTexts[payment.payment_type_code]?.card ?? payment.payment_type_code,
+      ],
       ["Cuotas", instalments(payment)],
       ["Tarjeta terminada en", payment.card_number],
     ],
@@ -91,10 +94,14 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
   })
 }
 
+/** Number, kind and amount in one line: "6 cuotas normales de $13.330". */
 function instalments(payment: Receipt["payment"]): string {
   const { installments_amount: amount, installments_number: number } = payment
   if (!number) return "Sin cuotas"
-  return amount === null ? String(number) : `${number} de ${formatMoney(amount, "CLP")}`
+  // Some kinds are named with their number, others with that of no payment.
+  const kind = paymentTypeTexts[payment.payment_type_code]?.instalments.replace(/^\d+ |^Sin /, "")
+  const each = amount === null ? "" : ` de ${formatMoney(amount, "CLP")}`
+  return `${number} ${(kind ?? "cuotas").toLowerCase()}${each}`
 }
 
 /** Money of an order is being returned to the card; amounts in whole pesos (CLP). */
