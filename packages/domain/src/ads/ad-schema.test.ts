@@ -117,6 +117,24 @@ test("[B5.29] name and description with a phone, an e-mail or a link are refused
   expect(messages({ description: `${content.description} Se acepta transferencia.` })).toEqual([])
 })
 
+test("[B8.183] one message names all contact data of a text, so that it is corrected at once", () => {
+  const messageOf = (added: string) => {
+    const given = { ...content, description: `${content.description} ${added}` }
+    return adContentSchema(now)
+      .safeParse(given)
+      .error?.issues.map(({ message }) => message)
+  }
+  expect(messageOf("Escribir a ventas@faena.cl o llamar al 9 8765 4321.")).toEqual([
+    expect.stringMatching(
+      /^Quita el correo «ventas@faena\.cl» y el teléfono «9 8765 4321»: aquí no/,
+    ),
+  ])
+  const many = ["a", "b", "c", "d", "e", "f", "f"].map((name) => `${name}@faena.cl`)
+  expect(messageOf(many.join(" y "))?.[0]).toMatch(
+    /«c@faena\.cl», el correo «d@faena\.cl» y 2 más: aquí/,
+  )
+})
+
 test.each([
   ["manufacturer", "WhatsApp +56 9 6666 6666", "el teléfono «+56 9 6666 6666»"],
   ["manufacturer", "ventas arroba faena punto cl", "el correo «ventas arroba faena punto cl»"],

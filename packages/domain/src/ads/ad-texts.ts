@@ -11,9 +11,18 @@ const leakNames: Record<ContactLeakKind, string> = {
   bank: "el texto",
 }
 
+const listed = new Intl.ListFormat("es-CL")
+
+/** So many are named; of a text full of them the others are counted. */
+const namedLeaks = 4
+
 /** What to remove from a public text, to which each kind of text adds where contact data goes. */
-export const removeLeakText = ({ kind, text }: ContactLeak): string =>
-  `Quita ${leakNames[kind]} «${text}»: aquí no van teléfonos, correos ni enlaces.`
+export function removeLeaksText(leaks: readonly ContactLeak[]): string {
+  const names = [...new Set(leaks.map(({ kind, text }) => `${leakNames[kind]} «${text}»`))]
+  const rest = names.length - namedLeaks
+  const shown = [...names.slice(0, namedLeaks), ...(rest > 0 ? [`${rest} más`] : [])]
+  return `Quita ${listed.format(shown)}: aquí no van teléfonos, correos ni enlaces.`
+}
 
 /** Why the draft of an ad that was decided or ended meanwhile cannot be submitted again. */
 export const notSubmittableTexts: Record<
@@ -37,8 +46,8 @@ export const adTexts = {
   descriptionTooShort: `Describe el equipo con al menos ${adFields.description.min} caracteres.`,
   tooMuchMarkup:
     "La descripción tiene demasiadas etiquetas de formato. Escríbela con menos negritas y párrafos.",
-  contactInText: (leak: ContactLeak) =>
-    `${removeLeakText(leak)} Tus datos de contacto se muestran aparte.`,
+  contactInText: (leaks: readonly ContactLeak[]) =>
+    `${removeLeaksText(leaks)} Tus datos de contacto se muestran aparte.`,
   yearInvalid: (last: number) =>
     `Escribe un año entre ${adFields.year.min} y ${last}, o déjalo vacío.`,
   measureInvalid: "Escribe un número, 0 o mayor.",

@@ -44,15 +44,15 @@ export function findContactLeaks(original: string): ContactLeak[] {
   })
 }
 
-/** The first leak that the form refuses; null when there is none. */
-export function findRefusedLeak(text: string): ContactLeak | null {
+/** The leaks that the form refuses, in their order. */
+export function findRefusedLeaks(text: string): ContactLeak[] {
   const refused: readonly string[] = refusedLeakKinds
-  return findContactLeaks(text).find(({ kind }) => refused.includes(kind)) ?? null
+  return findContactLeaks(text).filter(({ kind }) => refused.includes(kind))
 }
 
-/** The first phone or e-mail in a name, which may be that of a site; null when there is none. */
-export function findNameLeak(name: string): ContactLeak | null {
-  return findContactLeaks(name).find(({ kind }) => kind === "phone" || kind === "email") ?? null
+/** The phones and e-mails in a name, which may be that of a site. */
+export function findNameLeaks(name: string): ContactLeak[] {
+  return findContactLeaks(name).filter(({ kind }) => kind === "phone" || kind === "email")
 }
 
 function* matches(kind: ContactLeakKind, text: string, pattern: RegExp): Generator<ContactLeak> {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { findRefusedLeak } from "../ads/contact-leaks.ts"
+import { findRefusedLeaks } from "../ads/contact-leaks.ts"
 import { contactSchema } from "../contact/contact-schema.ts"
 import { alertFrequencies, alertKinds, defaultAlertKinds } from "./alert.ts"
 import { canonicalAlertSearch, readAlertSearch } from "./alert-search.ts"
@@ -21,7 +21,7 @@ const address = /:\/\/|@|[\p{L}\d]\.\p{L}{2}/u
 function namesContact(canonical: string): boolean {
   const { manufacturer, text } = readAlertSearch(canonical)
   return [manufacturer, text].some(
-    (words) => address.test(words) || findRefusedLeak(words) !== null,
+    (words) => address.test(words) || findRefusedLeaks(words).length > 0,
   )
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { optionalLine, optionalLines, requiredLine } from "../accounts/account-fields.ts"
-import { findNameLeak, findRefusedLeak } from "../ads/contact-leaks.ts"
-import { refuseLeak } from "../ads/refuse-contact-data.ts"
+import { findNameLeaks, findRefusedLeaks } from "../ads/contact-leaks.ts"
+import { refuseLeaks } from "../ads/refuse-contact-data.ts"
 import { readTypedPrice } from "../listing/typed-price.ts"
 import { placeRadii } from "../places/radius.ts"
 import { defaultWantedRadius, wantedLimits } from "./wanted-ad.ts"
@@ -33,8 +33,8 @@ function readPesos(typed: string): number | string {
     : wantedTexts.budgetInvalid
 }
 
-const refuseContactData = refuseLeak(findRefusedLeak, wantedTexts.contactInText)
-const refuseContactDataInName = refuseLeak(findNameLeak, wantedTexts.contactInText)
+const refuseContactData = refuseLeaks(findRefusedLeaks, wantedTexts.contactInText)
+const refuseContactDataInName = refuseLeaks(findNameLeaks, wantedTexts.contactInText)
 
 const slug = /^[a-z0-9](?:[a-z0-9-]{0,80})$/
 

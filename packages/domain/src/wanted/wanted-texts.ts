@@ -1,4 +1,4 @@
-import { removeLeakText } from "../ads/ad-texts.ts"
+import { removeLeaksText } from "../ads/ad-texts.ts"
 import type { ContactLeak } from "../ads/contact-leaks.ts"
 import { formatMoney } from "../money/money.ts"
 import { aroundTexts } from "../places/radius-texts.ts"
@@ -15,8 +15,8 @@ export const wantedTexts = {
   categoryUnknown: "Esa categoría ya no existe. Elige otra.",
   communeUnknown: "Esa comuna no existe. Elige otra, o todo Chile.",
   numberInvalid: "Escribe un número sin letras, o déjalo vacío.",
-  contactInText: (leak: ContactLeak) =>
-    `${removeLeakText(leak)} Quienes tengan el equipo te escriben por aquí.`,
+  contactInText: (leaks: readonly ContactLeak[]) =>
+    `${removeLeaksText(leaks)} Quienes tengan el equipo te escriben por aquí.`,
   budgetInvalid: "Escribe el presupuesto en pesos, por ejemplo 15.000.000, o déjalo vacío.",
   budgetDoubtful: (pesos: number) =>
     `¿Quisiste decir ${formatMoney(pesos, "CLP")}? Escribe el presupuesto completo, en pesos.`,

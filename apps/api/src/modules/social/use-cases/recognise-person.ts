@@ -1,7 +1,7 @@
 import { accountLimits } from "@wara/domain/accounts/account"
 import { emailField } from "@wara/domain/accounts/account-fields"
 import type { SocialProvider } from "@wara/domain/accounts/social-log-in"
-import { findNameLeak } from "@wara/domain/ads/contact-leaks"
+import { findNameLeaks } from "@wara/domain/ads/contact-leaks"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
@@ -101,5 +101,5 @@ function newAccount(claims: Claims, email: string): NewAccount {
 function nameOf(claimed: string): string {
   const line = claimed.replace(/[\p{C}\s]+/gu, " ").trim()
   const name = Array.from(line).slice(0, accountLimits.name).join("").trim()
-  return findNameLeak(name) === null ? name : ""
+  return findNameLeaks(name).length === 0 ? name : ""
 }
