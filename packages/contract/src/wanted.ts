@@ -49,6 +49,11 @@ export const ownWantedSchema = z.object({
   reason: z.string(),
   can_end: z.boolean(),
   can_renew: z.boolean(),
+  /**
+   * The alert of the same search: `planned` from its publishing on, `active`, or `resting` when its
+   * owner paused it or it sleeps; null for none.
+   */
+  alert: z.enum(["planned", "active", "resting"]).nullable(),
   /** Sellers that offered a machine. */
   offers: z.number().int().nonnegative(),
   created_at: instantSchema,

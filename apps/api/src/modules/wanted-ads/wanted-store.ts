@@ -1,8 +1,10 @@
 import { adSlug } from "@wara/domain/ads/ad-name"
+import type { AlertState } from "@wara/domain/alerts/alert"
 import { maxOpenWanted } from "@wara/domain/wanted/wanted-ad"
 import type { NewWanted } from "@wara/domain/wanted/wanted-schema"
 import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { alerts } from "../../database/schema/alerts.ts"
 import { categories, communes, regions } from "../../database/schema/catalog.ts"
 import { leads } from "../../database/schema/leads.ts"
 import { wantedAds } from "../../database/schema/wanted-ads.ts"
@@ -110,6 +112,8 @@ function selectNamed(database: Database) {
       category: { name: categories.name, slug: categories.slug },
       commune: { name: communes.name, slug: communes.slug },
       region: { name: regions.name, slug: regions.slug },
+      alert: sql<AlertState | null>`(select alert.state from ${alerts} as alert
+        where alert.wanted_id = ${wantedAds.id} and alert.state <> 'stopped' order by alert.id limit 1)`,
       offers: sql<number>`(select count(*)::int from ${leads} as offer where offer.wanted_id = ${wantedAds.id} and offer.anonymised_at is null)`,
     })
     .from(wantedAds)

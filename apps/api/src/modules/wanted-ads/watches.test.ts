@@ -37,6 +37,29 @@ async function addWatched() {
   return wanted
 }
 
+test("[B8.181] the own list says whether an alert is planned, watches or rests, and nothing of one that is over", async () => {
+  const wanted = await addPublicWanted(api, { alert: true })
+  const shown = async () => {
+    const own = await callAs(api.app, { token: wanted.seeker.token }, "GET /users/me/wanted-ads")
+    return own.body.data.map(({ alert }: { alert: string | null }) => alert)
+  }
+  expect(await shown()).toEqual(["planned"])
+  await match()
+  expect(await shown()).toEqual(["active"])
+  await api.database.update(alerts).set({ state: "paused" })
+  expect(await shown()).toEqual(["resting"])
+  await callAs(
+    api.app,
+    { token: wanted.seeker.token },
+    `POST /users/me/wanted-ads/${wanted.documentId}`,
+    { data: { action: "end" } },
+  )
+  expect(await shown()).toEqual([null])
+  const without = await addPublicWanted(api)
+  const own = await callAs(api.app, { token: without.seeker.token }, "GET /users/me/wanted-ads")
+  expect(own.body.data).toMatchObject([{ alert: null }])
+})
+
 test("[B10.161] an alert that began with a wanted ad is not offered to publish one", async () => {
   await addWatched()
   const { email } = await addAlert(api, { search: "s=perforadora" })

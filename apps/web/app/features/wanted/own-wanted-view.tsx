@@ -66,7 +66,25 @@ function Head({ wanted }: { wanted: OwnWanted }) {
           {offers === 0 ? texts.noOffers : texts.offers(offers)}
         </p>
       ) : null}
+      {wanted.alert === null ? null : <Alert state={wanted.alert} />}
     </>
+  )
+}
+
+/** Whether the site watches for its owner too; its frequency and pause are among the alerts. */
+function Alert({ state }: { state: NonNullable<OwnWanted["alert"]> }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span>{texts.alert[state]}</span>
+      {state === "planned" ? null : (
+        <Link
+          to={paths.accountAlerts}
+          className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
+        >
+          {texts.toAlerts}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -86,6 +86,12 @@ export const ownWantedTexts = {
   noOffers: "Sin ofertas todavía",
   until: (day: string) => `Visible hasta el ${day}`,
   reason: (reason: string) => `Motivo: ${reason}`,
+  alert: {
+    planned: "Cuando se publique, también te avisamos por correo de los equipos así que aparezcan.",
+    active: "Con alerta: te avisamos por correo cuando aparece un equipo así.",
+    resting: "La alerta de esta búsqueda está en pausa.",
+  },
+  toAlerts: "Ver mis alertas",
   see: "Ver la búsqueda",
   toLeads: "Ver las ofertas",
   end: "Terminar",

@@ -13,7 +13,8 @@ export async function readOwnWanted(
   return rows.map((row) => present(row, now))
 }
 
-function present({ category, commune, offers, region, wanted }: NamedWanted, now: Date): OwnWanted {
+function present(row: NamedWanted, now: Date): OwnWanted {
+  const { category, commune, offers, region, wanted } = row
   return {
     documentId: wanted.documentId,
     name: wanted.name,
@@ -27,9 +28,17 @@ function present({ category, commune, offers, region, wanted }: NamedWanted, now
     text: wanted.text,
     state: wanted.state,
     reason: wanted.reason,
+    alert: alertOf(row),
     can_end: wanted.state !== "ended" && canMoveWanted(wanted.state, "end"),
     can_renew: isRenewable(wanted, now),
     created_at: wanted.createdAt.toISOString(),
     expires_at: wanted.expiresAt?.toISOString() ?? null,
   }
+}
+
+/** What was asked for begins with the publishing; a wanted ad that is over has none any more. */
+function alertOf({ alert, wanted }: NamedWanted): OwnWanted["alert"] {
+  if (wanted.state !== "in_review" && wanted.state !== "active") return null
+  if (alert !== null) return alert === "active" ? "active" : "resting"
+  return wanted.awaitsAlert ? "planned" : null
 }
