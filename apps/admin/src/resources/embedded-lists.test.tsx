@@ -17,7 +17,16 @@ const lists: [string, () => ReactElement, string][] = [
   ["a person's ads", () => <UserAds userId={7} />, "—"],
   ["a person's orders", () => <UserOrders userId={7} />, "—"],
   ["a person's movements", () => <MovementTable filter={{}} empty="Nada" />, "Nada"],
-  ["an ad's submissions", () => <AdReviews adId={7} />, "Nunca se envió a revisión."],
+  [
+    "an ad's submissions",
+    () => <AdReviews adId={7} wasSubmitted={false} />,
+    "Nunca se envió a revisión.",
+  ],
+  [
+    "[B9.176] the submissions of an ad that was imported as submitted",
+    () => <AdReviews adId={7} wasSubmitted />,
+    "Se envió a revisión, pero no hay registro de sus envíos.",
+  ],
   ["a person's other accounts", () => <UserRelated userId={7} />, "Ninguna otra cuenta"],
 ]
 

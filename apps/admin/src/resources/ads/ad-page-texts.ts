@@ -11,6 +11,7 @@ export const adPageTexts = {
   banned: "Anuncio bloqueado",
   reviews: "Envíos a revisión",
   noReviews: "Nunca se envió a revisión.",
+  noReviewsStored: "Se envió a revisión, pero no hay registro de sus envíos.",
   movements: "Créditos usados",
   noMovements: "Todavía no usa créditos.",
   openReview: "Abrir",

@@ -80,7 +80,7 @@ function AdPage() {
       </Section>
       <HoldSection adId={Number(ad.id)} />
       <AdContent adId={Number(ad.id)} />
-      <AdReviews adId={Number(ad.id)} />
+      <AdReviews adId={Number(ad.id)} wasSubmitted={ad.submitted_at !== null} />
       <StaffNotes about="ads" id={Number(ad.id)} />
       <Section title={adPageTexts.movements}>
         <MovementTable filter={{ ad_id: ad.id }} empty={adPageTexts.noMovements} />
@@ -89,8 +89,8 @@ function AdPage() {
   )
 }
 
-/** Every submission of an ad and its outcome, newest first. */
-export function AdReviews({ adId }: { adId: number }) {
+/** Every submission of an ad and its outcome, newest first; imported ads were submitted without one. */
+export function AdReviews({ adId, wasSubmitted }: { adId: number; wasSubmitted: boolean }) {
   const {
     data = [],
     isPending,
@@ -106,7 +106,7 @@ export function AdReviews({ adId }: { adId: number }) {
       {error && <Failure error={error} onRetry={refetch} />}
       {!isPending && !error && data.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {adPageTexts.noReviews}
+          {wasSubmitted ? adPageTexts.noReviewsStored : adPageTexts.noReviews}
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
