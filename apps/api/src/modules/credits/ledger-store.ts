@@ -53,37 +53,45 @@ export async function writeMovements(
   await transaction.insert(creditMovements).values(rows)
 }
 
+/** What movements of one event share; those of a transaction have its instant. */
+const sameEvent = [
+  ...[creditMovements.createdAt, creditMovements.credit, creditMovements.kind],
+  ...[creditMovements.reason, creditMovements.orderId, creditMovements.adId, creditMovements.note],
+]
+
 /**
  * A page of an owner's movements, newest first by their date, those of one moment by their id, each
- * with the balance of its kind after it.
+ * with the balance of its kind after it. What happened at once for one reason is one movement, so
+ * that no page divides the credits of a pack [B8.184].
  */
 export async function findMovements(
   database: Database,
   ownerId: number,
   page: { offset: number; limit: number },
 ): Promise<{ movements: CreditMovement[]; total: number }> {
-  // The balance after a movement is the current one without the newer movements of its kind, so only
-  // the page and what is newer is read.
-  const latest = database
-    .select()
-    .from(creditMovements)
-    .where(eq(creditMovements.ownerId, ownerId))
-    .orderBy(desc(creditMovements.createdAt), desc(creditMovements.id))
-    .limit(page.offset + page.limit)
-    .as("latest")
+  const own = eq(creditMovements.ownerId, ownerId)
+  const lastId = sql<number>`max(${creditMovements.id})`
+  // The balance after a movement is the current one without the newer movements of its kind.
   const newest = database
     .select({
-      id: latest.id,
-      credit: latest.credit,
-      newer: sql<number>`coalesce(sum(${latest.amount}) over (
-        partition by ${latest.credit} order by ${latest.createdAt} desc, ${latest.id} desc
+      id: lastId.as("last_id"),
+      amount: sql<number>`sum(${creditMovements.amount})::int`.as("moved"),
+      newer: sql<number>`coalesce(sum(sum(${creditMovements.amount})) over (
+        partition by ${creditMovements.credit}
+        order by ${creditMovements.createdAt} desc, max(${creditMovements.id}) desc
         rows between unbounded preceding and 1 preceding), 0)`.as("newer"),
     })
-    .from(latest)
+    .from(creditMovements)
+    .where(own)
+    .groupBy(...sameEvent)
+    .orderBy(desc(creditMovements.createdAt), desc(lastId))
+    .limit(page.limit)
+    .offset(page.offset)
     .as("newest")
   const rows = await database
     .select({
       movement: creditMovements,
+      amount: newest.amount,
       balance: sql<number>`(${creditBalances.balance} - ${newest.newer})::int`,
       ad: { id: ads.id, name: ads.name, slug: ads.slug },
       order: { documentId: orders.documentId, buyOrder: orders.buyOrder },
@@ -92,20 +100,18 @@ export async function findMovements(
     .innerJoin(creditMovements, eq(creditMovements.id, newest.id))
     .innerJoin(
       creditBalances,
-      and(eq(creditBalances.ownerId, ownerId), eq(creditBalances.credit, newest.credit)),
+      and(eq(creditBalances.ownerId, ownerId), eq(creditBalances.credit, creditMovements.credit)),
     )
     .leftJoin(ads, eq(ads.id, creditMovements.adId))
     .leftJoin(orders, eq(orders.id, creditMovements.orderId))
     .orderBy(desc(creditMovements.createdAt), desc(creditMovements.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  const movements = rows.map(({ ad, balance, movement, order }) => ({
+  const movements = rows.map(({ ad, amount, balance, movement, order }) => ({
     id: movement.id,
     documentId: movement.documentId,
     credit: movement.credit,
     kind: movement.kind,
     reason: movement.reason,
-    amount: movement.amount > 0 ? (1 as const) : (-1 as const),
+    amount,
     balance,
     ad,
     order: order && { documentId: order.documentId, buy_order: order.buyOrder ?? "" },
@@ -113,9 +119,10 @@ export async function findMovements(
     createdAt: movement.createdAt.toISOString(),
   }))
   const counted = database
-    .select({ id: creditMovements.id })
+    .select({ id: lastId.as("last_id") })
     .from(creditMovements)
-    .where(eq(creditMovements.ownerId, ownerId))
+    .where(own)
+    .groupBy(...sameEvent)
     .limit(exactCountLimit + 1)
   const total = await database.$count(counted.as("counted"))
   return { movements, total }

@@ -2,11 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
 import { listMovements } from "../../backend/orders.server.ts"
-import {
-  CreditsView,
-  creditsPath,
-  groupMovements,
-} from "../../features/account/credits/credits-view.tsx"
+import { CreditsView, creditsPath } from "../../features/account/credits/credits-view.tsx"
 import { creditPageTexts } from "../../features/account/credits/texts.ts"
 import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
@@ -22,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const { pageCount } = pagination
   if (page > 1 && page > pageCount) throw redirect(creditsPath(Math.max(1, pageCount)))
-  return { credits, movements: groupMovements(movements), pagination }
+  return { credits, movements, pagination }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -12,7 +12,7 @@ import { creditPageTexts as texts } from "./texts.ts"
 
 export function CreditsView(props: {
   credits: AccountSummary["credits"]
-  movements: MovementGroup[]
+  movements: CreditMovement[]
   pagination: PageFacts
 }) {
   const { credits, movements, pagination } = props
@@ -63,7 +63,7 @@ export function creditsPath(page: number): string {
 }
 
 /** One ledger line: reason, date, kind of credit, amount and resulting balance. */
-function MovementRow({ movement }: { movement: MovementGroup }) {
+function MovementRow({ movement }: { movement: CreditMovement }) {
   const { ad, amount, balance, createdAt, credit, note, order, reason } = movement
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
@@ -96,35 +96,4 @@ function MovementRow({ movement }: { movement: MovementGroup }) {
       </p>
     </li>
   )
-}
-
-/** Movements that happened at once for one reason, as one line. */
-type MovementGroup = Omit<CreditMovement, "amount"> & { amount: number }
-
-function isSameEvent(one: CreditMovement, other: CreditMovement): boolean {
-  return (
-    one.credit === other.credit &&
-    one.kind === other.kind &&
-    one.reason === other.reason &&
-    one.createdAt === other.createdAt &&
-    one.order?.documentId === other.order?.documentId &&
-    one.ad?.id === other.ad?.id &&
-    one.note === other.note
-  )
-}
-
-/**
- * Groups adjacent movements that belong together: a pack of 15 is one line of +15. Movements are
- * newest first, so the balance after a line is that of its first movement.
- */
-export function groupMovements(movements: readonly CreditMovement[]): MovementGroup[] {
-  const groups: MovementGroup[] = []
-  let before: CreditMovement | null = null
-  for (const movement of movements) {
-    const group = groups.at(-1)
-    if (group && before && isSameEvent(before, movement)) group.amount += movement.amount
-    else groups.push({ ...movement })
-    before = movement
-  }
-  return groups
 }
