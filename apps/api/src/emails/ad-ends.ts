@@ -5,7 +5,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Warns an owner before an ad ends and offers renewal. */
+/** Warns an owner before an ad ends, offers renewal, and asks whether the machine was sold. */
 export function adEndingMail(
   site: EmailSite,
   ad: {
@@ -14,6 +14,7 @@ export function adEndingMail(
     name: string
     photo: string | null
     expiresAt: Date
+    soldLink: string
     renewLink: string
   },
 ): Mail {
@@ -24,9 +25,11 @@ export function adEndingMail(
     paragraphs: [
       `Tu anuncio «${ad.name}» termina el ${formatMoment(ad.expiresAt)}.`,
       "Si lo renuevas, los días nuevos se suman a los que quedan. Usa un crédito para publicar.",
+      "¿Ya vendiste el equipo? Márcalo como vendido y dejan de preguntarte por él.",
     ],
     ad,
     action: { label: "Renovar mi anuncio", link: ad.renewLink },
+    alternative: { label: "Sí, lo vendí", link: ad.soldLink },
     adds: ["Si ya no lo necesitas, no hagas nada: termina solo."],
   })
 }

@@ -107,6 +107,13 @@ test("the end mail asks whether the machine was sold and offers to renew, with a
   expect(html).toContain(`<a href="${ad.soldLink}">Sí, lo vendí</a>`)
 })
 
+test("[B8.185] the warning before the end renews and marks as sold, with a link each", () => {
+  const { html, text } = adEndingMail(site, ad)
+  expect(text).toContain(`Renovar mi anuncio:\n${ad.renewLink}`)
+  expect(text).toContain(`Sí, lo vendí:\n${ad.soldLink}`)
+  expect(html).toContain(`<a href="${ad.soldLink}">Sí, lo vendí</a>`)
+})
+
 test.each(Object.entries(letters))(
   "[B5.37] the mail of an ad %s has the brand, one button, and only pictures of the site with alternative texts",
   (_name, write) => {

@@ -119,6 +119,20 @@ test("renewing extends the end by one credit's days, once per key, and the new e
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 2, featured: 0 })
 })
 
+test("[B8.185] the link of the warning marks a public ad as sold, which takes it out of sight", async () => {
+  const seller = await addTestSeller(api)
+  const start = new Date()
+  const adId = await publishAd(seller, start)
+  expect(await warnOfEnds(api, after(start, 13 * day))).toBe(1)
+  const [, soldCode = ""] = await codesOf(seller)
+  expect((await look(soldCode)).body.data).toMatchObject({
+    action: "sold",
+    ad: { id: adId, state: "active" },
+  })
+  expect((await follow(soldCode)).status).toBe(200)
+  expect(await stored(adId)).toMatchObject({ state: "deactivated", end_reason: "sold" })
+})
+
 test("an expired ad is published again by its mail's link, once, with a credit, without a review", async () => {
   const seller = await addTestSeller(api)
   const adId = await publishAd(seller, after(new Date(), -20 * day))

@@ -26,7 +26,7 @@ export async function mailEnds(
   for (const reader of inInboxOrder(readers)) await mail(transaction, site, reader, now)
 }
 
-/** Warns an owner that ads will end: one ad with a link that renews it, several in one mail. */
+/** Warns an owner that ads will end: one ad with links that renew it or mark it as sold. */
 async function mailEnding(
   transaction: Database,
   site: EmailSite,
@@ -35,8 +35,9 @@ async function mailEnding(
 ): Promise<void> {
   if (ads.length > 1) return mailDigest(transaction, site, { kind: "ending", ads, seller })
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
+  const soldLink = await makeLink(transaction, site, ad, "sold_ad", now)
   const photo = await findCover(transaction, ad.id)
-  const mail = adEndingMail(site, { ...seller, ...ad, renewLink, photo })
+  const mail = adEndingMail(site, { ...seller, ...ad, renewLink, soldLink, photo })
   await queueMail(transaction, `ad-ending:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 
