@@ -1,7 +1,8 @@
-import type { OwnAd } from "@wara/contract/own-ad"
+import { type OwnAd, ownAdTabs } from "@wara/contract/own-ad"
 import { type AdState, adStates } from "@wara/domain/ads/ad-state"
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
+import { ownAdsPath, tabsInOrder } from "./list/own-ads-tabs.ts"
 import { adStateTexts, endReasonTexts, ownAdsTexts, ownAdTexts } from "./texts.ts"
 
 /** The colour of an ad's state: amber when it needs its owner's action, green when public. */
@@ -38,6 +39,15 @@ export function hasAds(counts: AdCounts): boolean {
   return adStates.some((state) => counts[state] > 0)
 }
 
+/** The own ads in the tab that shows a state. */
+function pathOfState(state: AdState): string {
+  const tab = tabsInOrder.find(
+    (name) => name !== "all" && ownAdTabs[name].some((known) => known === state),
+  )
+  return ownAdsPath(tab === undefined ? {} : { tab })
+}
+
+/** How many ads are in each state, what is next for them, and the way to them. */
 export function AdsByState({ counts }: { counts: AdCounts }) {
   return (
     <ul className="divide-y divide-line">
@@ -52,7 +62,12 @@ export function AdsByState({ counts }: { counts: AdCounts }) {
                   aria-hidden
                   className={`size-2 shrink-0 rounded-full ${adStateDots[state]}`}
                 />
-                {adStateTexts[state].name}
+                <Link
+                  to={pathOfState(state)}
+                  className="inline-flex min-h-6 items-center text-sky underline-offset-4 hover:underline"
+                >
+                  {adStateTexts[state].name}
+                </Link>
               </span>
               <span className="text-ink-soft text-sm">{adStateTexts[state].next}</span>
             </span>

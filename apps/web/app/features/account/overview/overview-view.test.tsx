@@ -56,6 +56,18 @@ test("[S2.16] ads are grouped by state with their next action, those that need t
   expect(all.getAttribute("href")).toBe("/cuenta/mis-anuncios")
 })
 
+test("[B8.186] each state of the overview leads to the tab that shows it", () => {
+  renderOverview({ ads: { changes_requested: 1, awaiting_payment: 2, on_hold: 1, banned: 3 } })
+  const links = panel("Tus anuncios").getAllByRole("link")
+  const paths = links.map((link) => [link.textContent, link.getAttribute("href")])
+  expect(Object.fromEntries(paths)).toMatchObject({
+    "Con cambios pedidos": "/cuenta/mis-anuncios?estado=corregir",
+    "Por pagar": "/cuenta/mis-anuncios?estado=borradores",
+    "En revisión preventiva": "/cuenta/mis-anuncios?estado=revision",
+    Bloqueados: "/cuenta/mis-anuncios?estado=rechazados",
+  })
+})
+
 test("[B10.244] questions that were not read come first, with the way to them", () => {
   renderOverview({ newQuestions: 2 })
   const link = panel("2 consultas sin leer").getByRole("link", { name: "Leer y responder" })
