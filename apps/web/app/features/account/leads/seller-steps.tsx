@@ -1,5 +1,5 @@
 import type { LeadThread } from "@wara/contract/lead"
-import { formatPhone } from "@wara/domain/accounts/phone"
+import { formatPhone, normalizeAnyPhone } from "@wara/domain/accounts/phone"
 import { leadLimits, sellerChoices } from "@wara/domain/leads/lead"
 import { canMoveLead } from "@wara/domain/leads/lead-lifecycle"
 import { choiceTexts } from "@wara/domain/leads/lead-texts"
@@ -82,19 +82,32 @@ export function BlockStep({ isOwn, thread }: { thread: LeadThread; isOwn: boolea
 
 function Person({ person }: { person: NonNullable<LeadThread["person"]> }) {
   const { company, name, phone } = person
+  // Only what is a number can be called; older questions have what was typed.
+  const called = normalizeAnyPhone(phone)
   const facts = [
-    [threadTexts.name, name],
-    [threadTexts.company, company],
-    [threadTexts.phone, formatPhone(phone)],
-  ].filter(([, value]) => value !== "")
+    { label: threadTexts.name, value: name },
+    { label: threadTexts.company, value: company },
+    { label: threadTexts.phone, value: formatPhone(phone), called },
+  ].filter(({ value }) => value !== "")
   return (
     <section className="flex flex-col gap-2">
       <h2 className="font-semibold text-base">{threadTexts.person}</h2>
       <dl data-private className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([label, value]) => (
+        {facts.map(({ called, label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere">
+              {called ? (
+                <a
+                  href={`tel:${called}`}
+                  className="inline-block py-1 text-sky tabular-nums underline underline-offset-4"
+                >
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

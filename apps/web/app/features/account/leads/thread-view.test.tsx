@@ -86,3 +86,15 @@ test("[B10.215] a question that waits for its confirmation is not called sent", 
   expect(await screen.findByText("Falta tu confirmación")).toBeDefined()
   expect(screen.queryByText("Enviada")).toBeNull()
 })
+
+test.each([
+  ["+56987654322", "+56 9 8765 4322", "tel:+56987654322"],
+  ["+51987654321", "+51987654321", "tel:+51987654321"],
+  ["preguntar por Ana", "preguntar por Ana", undefined],
+])("[B8.187] the seller calls the buyer by pressing the number: %s", (phone, text, link) => {
+  const page = { messageKey: "key", isOwn: true, templates: [], offered: null, failure: null }
+  const shown = { ...thread, person: { name: "Ana Soto", phone, company: "" } }
+  const element = <ThreadView {...page} thread={shown} />
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
+  expect(screen.getByText(text).getAttribute("href") ?? undefined).toBe(link)
+})
