@@ -65,6 +65,8 @@ export const ownAdSchema = recordSchema.extend({
   end_reason: z.enum(endReasons).nullable(),
   /** Whether the block of its owner's data paused it and lasts. */
   paused_by_block: z.boolean(),
+  /** When its owner appealed the hold that is open, which is possible once; null before. */
+  appealed_at: instantSchema.nullable(),
   submitted_at: instantSchema.nullable(),
   updated_at: instantSchema,
   /** Users who saw the contact data, each counted once, for as long as that is recorded. */

@@ -145,6 +145,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     updated_at: "2026-11-16T12:00:00.000Z",
     review: null,
     ban: null,
+    appealed_at: null,
     can: ownerActions({ state, expiresAt, featured, returnedAt: null }, now),
     ...given,
   }

@@ -188,6 +188,22 @@ test("[B10.46] the owner appeals once, by the mail or in the account; opening th
   expect(late.body.error.details.errors[0].message).toContain("ya se resolvió")
 })
 
+test("[B8.188] the own list says when the open hold was appealed, and nothing of an earlier one", async () => {
+  const { adId, seller } = await addPublicAd()
+  const shown = async () =>
+    (await callOwn(api, seller.token, "GET /users/me/ads")).body.data.map(
+      ({ appealed_at }: { appealed_at: string | null }) => appealed_at,
+    )
+  await hold(adId)
+  expect(await shown()).toEqual([null])
+  await callOwn(api, seller.token, `POST /users/me/ads/${adId}/appeal`, { text: appeal })
+  expect(await shown()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT/)])
+  await release(adId)
+  expect(await shown()).toEqual([null])
+  await hold(adId)
+  expect(await shown()).toEqual([null])
+})
+
 /** A report by a confirmed account of a year, from a network of its own. */
 async function reportAs(slug: string, given: { ip?: string; reason?: string } = {}) {
   made += 1

@@ -36,6 +36,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     ended_at: iso(ad.endedAt),
     end_reason: ad.endReason,
     paused_by_block: isPausedByBlock(ad, dataBlockedAt),
+    appealed_at: ad.state === "on_hold" ? iso(row.appealedAt) : null,
     submitted_at: iso(ad.submittedAt),
     updated_at: row.changedAt.toISOString(),
     contact_reveals: row.contactReveals,

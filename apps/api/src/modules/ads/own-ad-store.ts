@@ -106,6 +106,9 @@ function selectOwnAds(database: Database) {
       review: adReviews,
       changedAt: lastChange,
       dataBlockedAt: users.dataBlockedAt,
+      appealedAt: sql<Date | null>`(select hold.appealed_at from ad_holds as hold
+        where hold.ad_id = ${ads.id} and hold.decided_at is null
+        order by hold.id desc limit 1)`.mapWith(ads.updatedAt),
       saves: sql<number>`(select count(*)::int from favourites where favourites.ad_id = ${ads.id}
         and favourites.user_id <> ${ads.ownerId} and favourites.is_counted)`,
       contactReveals: sql<number>`(select count(distinct buyer_id)::int from leads where leads.ad_id = ${ads.id} and leads.channel = 'phone')`,

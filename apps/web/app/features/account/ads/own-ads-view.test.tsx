@@ -356,3 +356,11 @@ test.each([
     expect(posted).toEqual([[String(ad.id), intent]])
   },
 )
+
+test("[B8.188] an ad on hold is appealed once: afterwards its card says when, and offers the reason only", () => {
+  renderAds([{ name: "Grúa", state: "on_hold" }])
+  expect(actionsOf("Grúa").getByRole("link", { name: "Ver el motivo y apelar" })).toBeDefined()
+  renderAds([{ name: "Pala", state: "on_hold", appealed_at: "2026-11-21T12:00:00.000Z" }])
+  expect(actionsOf("Pala").getByRole("link", { name: "Ver el motivo" })).toBeDefined()
+  expect(screen.getByText(/Recibimos tu apelación el 21 de noviembre de 2026/)).toBeDefined()
+})

@@ -125,6 +125,9 @@ export const ownAdTexts = {
   actions: (name: string) => `Acciones de ${name}`,
   see: "Ver",
   seeHold: "Ver el motivo y apelar",
+  seeAppealed: "Ver el motivo",
+  appealed: (iso: string) =>
+    `Recibimos tu apelación el ${day(iso)}. Te escribimos con el resultado.`,
   edit: "Editar",
   correct: "Corregir y reenviar",
   correctWaiting: "Corregir",

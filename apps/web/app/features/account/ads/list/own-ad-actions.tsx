@@ -14,6 +14,7 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
   const { ad } = listed
   const { can, end_reason, expires_at, state } = ad
   const isDraft = state === "draft"
+  const isAppealable = state === "on_hold" && ad.appealed_at === null
   const isUnsent = isDraft || state === "awaiting_payment"
   return (
     <fieldset className="flex min-w-0 flex-wrap items-start gap-2">
@@ -43,9 +44,9 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
       {isUnsent ? null : (
         <Link
           to={state === "active" ? adPath(ad.slug) : ownAdPath(ad.id)}
-          className={state === "on_hold" ? primary : quiet}
+          className={isAppealable ? primary : quiet}
         >
-          {state === "on_hold" ? texts.seeHold : texts.see}
+          {isAppealable ? texts.seeHold : state === "on_hold" ? texts.seeAppealed : texts.see}
         </Link>
       )}
       {can.resume ? (

@@ -70,6 +70,9 @@ export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
           </p>
           {facts ? <p className="text-ink-soft text-sm">{facts}</p> : null}
           <OwnAdTerm ad={ad} />
+          {ad.appealed_at === null ? null : (
+            <p className="text-ink-soft text-sm">{texts.appealed(ad.appealed_at)}</p>
+          )}
           <AdInterest ad={ad} />
         </div>
       </div>
