@@ -84,7 +84,11 @@ export function AdListView(props: AdListProps) {
             )}
             {props.pagination}
             <MoreExist {...props} />
-            <AlertOffer search={props.typed} place={relaxations === null ? "results" : "empty"} />
+            <AlertOffer
+              search={props.typed}
+              place={relaxations === null ? "results" : "empty"}
+              isUser={viewer !== null}
+            />
             <AdSections sections={sections} viewer={viewer} />
           </section>
         </div>
