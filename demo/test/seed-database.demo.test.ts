@@ -135,7 +135,7 @@ test("[B10.65] the inboxes of the demo sellers are alive, and nobody is reminded
     )
   expect(await of("vendedor")).toBe(5)
   expect(await of("pro")).toBe(3)
-  expect(await number("select count(distinct state) from leads where day is null")).toBe(5)
+  expect(await number("select count(distinct state) from leads where day is null")).toBe(6)
   expect(await number("select count(*) from leads where day is not null")).toBeGreaterThan(3)
   expect(await number("select count(*) from lead_messages")).toBeGreaterThan(5)
   expect(await number("select count(*) from leads where day is null and reminded_at is null")).toBe(

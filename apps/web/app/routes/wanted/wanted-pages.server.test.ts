@@ -19,8 +19,9 @@ const wanted = {
   expires_at: "2026-12-21T12:00:00.000Z",
 }
 const own = {
-  ...{ documentId: "b".repeat(32), ...sought, state: "active", reason: "", offers: 2 },
-  ...{ can_end: true, can_renew: false, created_at: instant, expires_at: wanted.expires_at },
+  ...{ documentId: "b".repeat(32), ...sought, state: "active", reason: "", alert: null },
+  ...{ can_end: true, can_renew: false, offers: 2 },
+  ...{ created_at: instant, expires_at: wanted.expires_at },
 }
 const ads = [
   { id: 3, name: "Komatsu PC200", price: 1_000_000, currency: "CLP" },
