@@ -28,13 +28,12 @@ export const filteredColumns = ({ own }: FacetFilters): SummedColumn[] =>
 /** Condition for the rows of the sums that have these columns, and the sum of all others (0). */
 export const isSumBy = (columns: readonly SummedColumn[]): SQL =>
   sql.join(
-    summedColumns.map((column) =>
-      columns.includes(column)
-        ? sql`${sql.identifier(column)} <> 0`
-        : sql`${sql.identifier(column)} = 0`,
-    ),
+    summedColumns.map((column) => sql`${sql.identifier(column)} ${sign(columns, column)} 0`),
     sql` and `,
   )
+
+const sign = (columns: readonly SummedColumn[], column: SummedColumn): SQL =>
+  columns.includes(column) ? sql`<>` : sql`=`
 
 const columnsOf: Record<string, SummedColumn> = {
   category: "category_id",
@@ -42,23 +41,33 @@ const columnsOf: Record<string, SummedColumn> = {
   commune: "commune_id",
 }
 
+/** The sums by manufacturer that have these columns; they know regions, and no communes. */
+const isMakerSumBy = (columns: readonly SummedColumn[]): SQL => sql`
+  category_id ${sign(columns, "category_id")} 0 and condition_id ${sign(columns, "condition_id")} 0
+  and region_id = 0`
+
 /**
  * Numbers of public ads from the stored sums. Exact like the stored counts: with the changes that are not
  * folded yet, and without the ads that the expiry job has not found yet.
  */
 export const storedTotals: StoredTotals = {
-  relations: Object.keys(columnsOf),
+  names: [...Object.keys(columnsOf), "manufacturer"],
   total: (conditioned, whereOf) => {
     // The few ads that have just ended are read by their end, and not by what is asked of them.
     const row = sql`counted`
     const columns = conditioned.flatMap((name) => columnsOf[name] ?? [])
+    const isByMaker = conditioned.includes("manufacturer")
+    if (isByMaker && columns.includes("commune_id")) return null
+    const sums = isByMaker
+      ? sql`ad_maker_sums ${row} where ${isMakerSumBy(columns)}`
+      : sql`ad_count_sums ${row} where ${isSumBy(columns)}`
     return sql`(select least(coalesce(sum(ads), 0), ${sql.raw(String(exactCountLimit + 1))})::int from (
-      select ads from ad_count_sums ${row} where ${isSumBy(columns)} and ${whereOf(row)}
+      select ads from ${sums} and ${whereOf(row)}
       union all
       select change from ad_count_changes ${row} where ${whereOf(row)}
       union all
       select -1 from (
-        select category_id, condition_id, commune_id from ads
+        select category_id, condition_id, commune_id, manufacturer from ads
         where state = 'active' and expires_at <= now() offset 0
       ) ${row} where ${whereOf(row)}
     ) stored)`

@@ -74,12 +74,15 @@ export type Leading = {
   turn: (now: Date) => number
 }
 
-/** Numbers of rows by some of their relations, for conditions on these only. */
+/** Numbers of rows by some of their relations and fields, for conditions on these only. */
 export type StoredTotals = {
-  /** The names of these relations. */
-  relations: readonly string[]
-  /** The number under conditions on some of them, up to the limit of counts, as a scalar. */
-  total: (conditioned: readonly string[], where: (row: SQL) => SQL) => SQL
+  /** The names of these relations and fields. */
+  names: readonly string[]
+  /**
+   * The number under conditions on some of them, up to the limit of counts, as a scalar; null when no
+   * sums know these together.
+   */
+  total: (conditioned: readonly string[], where: (row: SQL) => SQL) => SQL | null
 }
 
 /** A collection of the HTTP API. */

@@ -134,10 +134,11 @@ function pageSql(collection: Collection, page: Page): PageSource {
 /** The total from what is stored; null when it does not know all conditions. */
 function storedTotal({ storedTotals }: Collection, { bind, nextAlias, query }: Page): SQL | null {
   const { filters, reader } = query
-  const names = filters.flatMap((condition) =>
-    condition.kind === "related" && !asksForNull(condition.part) ? condition.name : [],
-  )
-  const isKnown = names.every((name) => storedTotals?.relations.includes(name))
+  const names = filters.flatMap((condition) => {
+    if (condition.kind === "compare") return condition.name
+    return condition.kind === "related" && !asksForNull(condition.part) ? condition.name : []
+  })
+  const isKnown = names.every((name) => storedTotals?.names.includes(name))
   if (storedTotals === undefined || !isKnown || names.length < filters.length) return null
   const writing = { reader, nextAlias, bind }
   return storedTotals.total(names, (row) => conditionsSql(filters, row, writing))
