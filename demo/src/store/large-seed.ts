@@ -7,7 +7,7 @@ import { z } from "zod"
 export const minAdsOfLargeSeed = 50_000
 
 /** Bounds what an index build holds in memory; two are built at once. */
-const buildMemory = "48MB"
+const buildMemory = "96MB"
 
 /** How many indexes are built, or tables vacuumed, at once. */
 const workers = 2
