@@ -6,6 +6,7 @@ import { giveCredits } from "../../../test/give-credits.ts"
 import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
 import { buildContent, callOwn, draftWith, submissionOf } from "../../../test/publish-ad.ts"
 import { type Buyer, comeBack, openShop, type Shop } from "../../../test/shop.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { orders } from "../../database/schema/orders.ts"
@@ -108,6 +109,35 @@ test.each([
     expect(answer?.body.data.order).toMatchObject({ state: "paid" })
     expect(await creditsOf(person)).toMatchObject({ publication: 15 })
     expect(await mailsTo(shop, person.id)).toEqual(["Recibimos tu pago"])
+  },
+)
+
+test.each([
+  ["pay", { state: "pending", credits: 14, removed: 409 }],
+  ["remove", { state: undefined, credits: 15, removed: 200 }],
+] as const)(
+  "[B8.180] of a payment and the deletion of its ad that meet, the first decides: %s",
+  async (first, expected) => {
+    const person = await shop.addBuyer()
+    const ad = await addDraft(person)
+    const order = await person.open({ ad })
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    const steps = {
+      pay: () => comeBack(shop.api, back),
+      remove: () => callOwn(shop.api, person.token, `DELETE /users/me/ads/${ad}`),
+    }
+    const begun = await shop.api.database.transaction(async (transaction) => {
+      await transaction.select().from(users).where(eq(users.id, person.id)).for("update")
+      const one = steps[first]()
+      await expect.poll(() => waitingForLocks(shop.api)).toBe(1)
+      const other = steps[first === "pay" ? "remove" : "pay"]()
+      await expect.poll(() => waitingForLocks(shop.api)).toBe(2)
+      return first === "pay" ? { paid: one, removed: other } : { paid: other, removed: one }
+    })
+    expect((await begun.paid)?.body.data.order).toMatchObject({ state: "paid" })
+    expect((await begun.removed)?.status).toBe(expected.removed)
+    expect((await adRow(ad))?.state).toBe(expected.state)
+    expect(await creditsOf(person)).toMatchObject({ publication: expected.credits })
   },
 )
 
