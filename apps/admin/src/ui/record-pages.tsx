@@ -17,6 +17,9 @@ import {
 } from "react-admin"
 import { Failure } from "./section.tsx"
 
+/** Without a field the api's own order holds, which no single column expresses. */
+export const inOrderOfApi: SortPayload = { field: "", order: "ASC" }
+
 /** Scrolls within itself, with a shadow at the side where a wide table goes on. */
 const scrollable = ({ palette }: Theme) => {
   const paper = palette.background.paper

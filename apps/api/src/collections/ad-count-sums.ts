@@ -32,6 +32,11 @@ export const isSumBy = (columns: readonly SummedColumn[]): SQL =>
     sql` and `,
   )
 
+/** The same for the sums by manufacturer, which have the region of a commune. */
+export const isMakerSumBy = (columns: readonly SummedColumn[]): SQL => sql`
+  category_id ${sign(columns, "category_id")} 0 and condition_id ${sign(columns, "condition_id")} 0
+  and region_id ${sign(columns, "commune_id")} 0`
+
 const sign = (columns: readonly SummedColumn[], column: SummedColumn): SQL =>
   columns.includes(column) ? sql`<>` : sql`=`
 
@@ -40,11 +45,6 @@ const columnsOf: Record<string, SummedColumn> = {
   condition: "condition_id",
   commune: "commune_id",
 }
-
-/** The sums by manufacturer that have these columns; they know regions, and no communes. */
-const isMakerSumBy = (columns: readonly SummedColumn[]): SQL => sql`
-  category_id ${sign(columns, "category_id")} 0 and condition_id ${sign(columns, "condition_id")} 0
-  and region_id = 0`
 
 /**
  * Numbers of public ads from the stored sums. Exact like the stored counts: with the changes that are not
@@ -57,6 +57,7 @@ export const storedTotals: StoredTotals = {
     const row = sql`counted`
     const columns = conditioned.flatMap((name) => columnsOf[name] ?? [])
     const isByMaker = conditioned.includes("manufacturer")
+    // The sums by manufacturer know no communes.
     if (isByMaker && columns.includes("commune_id")) return null
     const sums = isByMaker
       ? sql`ad_maker_sums ${row} where ${isMakerSumBy(columns)}`

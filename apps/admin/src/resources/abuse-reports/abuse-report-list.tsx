@@ -4,37 +4,26 @@ import Typography from "@mui/material/Typography"
 import type { StaffAbuseGroup } from "@wara/contract/abuse"
 import { abuseReasonTexts } from "@wara/domain/abuse/abuse-texts"
 import { useState } from "react"
-import { DataTable, SearchInput, SelectInput } from "react-admin"
+import { DataTable, SearchInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
+import { onlyOpen, openFilter } from "../../ui/open-filter.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
-import { RecordList } from "../../ui/record-pages.tsx"
+import { inOrderOfApi, RecordList } from "../../ui/record-pages.tsx"
 import { RowActions } from "../../ui/row-actions.tsx"
 import { AbuseDialog } from "./abuse-dialog.tsx"
 import { abuseReportTexts as texts } from "./abuse-report-texts.ts"
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={texts.search} alwaysOn />,
-  <SelectInput
-    key="open"
-    source="is_open"
-    label={texts.show}
-    choices={[
-      { id: "true", name: texts.choices.open },
-      { id: "false", name: texts.choices.decided },
-    ]}
-    alwaysOn
-  />,
+  openFilter(texts.show, texts.choices),
 ]
 
-/** Without a field the api's own order is used: from the most networks, or the last decision first. */
-const inOrderOfApi = { field: "", order: "ASC" } as const
-
-/** Reports by subject: those to decide, and by choice those that were. */
+/** Reports by subject: those to decide, from the most networks first, and by choice those that were, newest first. */
 export function AbuseReportList() {
   const [read, setRead] = useState<StaffAbuseGroup | null>(null)
   return (
     <>
-      <RecordList filters={filters} filterDefaultValues={{ is_open: "true" }} sort={inOrderOfApi}>
+      <RecordList filters={filters} filterDefaultValues={onlyOpen} sort={inOrderOfApi}>
         <DataTable bulkActionButtons={false}>
           <DataTable.Col
             source="subject_name"

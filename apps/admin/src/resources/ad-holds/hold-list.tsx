@@ -3,22 +3,14 @@ import type { StaffHold } from "@wara/contract/ad-hold"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { DataTable, SearchInput, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
+import { onlyOpen, openFilter } from "../../ui/open-filter.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
-import { RecordList } from "../../ui/record-pages.tsx"
+import { inOrderOfApi, RecordList } from "../../ui/record-pages.tsx"
 import { holdPanelTexts as texts } from "./hold-texts.ts"
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={texts.search} alwaysOn />,
-  <SelectInput
-    key="open"
-    source="is_open"
-    label={texts.show}
-    choices={[
-      { id: "true", name: texts.choices.open },
-      { id: "false", name: texts.choices.decided },
-    ]}
-    alwaysOn
-  />,
+  openFilter(texts.show, texts.choices),
   <SelectInput
     key="appealed"
     source="appealed_at@notNull"
@@ -31,13 +23,10 @@ const filters = [
   />,
 ]
 
-/** Without a field the api's own order holds, which no single column expresses. */
-const inOrderOfApi = { field: "", order: "ASC" } as const
-
 /** Ads on hold, in the order of the api: appealed ones first, then the longest waiting. They are decided on the page of the ad. */
 export function HoldList() {
   return (
-    <RecordList filters={filters} filterDefaultValues={{ is_open: "true" }} sort={inOrderOfApi}>
+    <RecordList filters={filters} filterDefaultValues={onlyOpen} sort={inOrderOfApi}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col
           source="ad_name"

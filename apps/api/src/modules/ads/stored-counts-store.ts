@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import { isSumBy, type SummedColumn } from "../../collections/ad-count-sums.ts"
+import { isMakerSumBy, isSumBy, type SummedColumn } from "../../collections/ad-count-sums.ts"
 import { rootRow } from "../../collections/dialect/record-sql.ts"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 
@@ -33,21 +33,15 @@ export const countedMakers: SQL = sql`(
 )`
 
 /** The same for filters of these columns only: sums of all others; needs `changed`. */
-export const summedMakers = (columns: readonly SummedColumn[]): SQL => {
-  const isSum = (column: string, isFiltered: boolean) =>
-    sql`${sql.identifier(column)} ${isFiltered ? sql`<> 0` : sql`= 0`}`
-  return sql`(
-    select category_id, condition_id, places.commune_id, manufacturer, ads
-    from ad_maker_sums left join (
-      select region_id, min(id) as commune_id from communes group by region_id
-    ) as places using (region_id)
-    where ${isSum("category_id", columns.includes("category_id"))}
-      and ${isSum("condition_id", columns.includes("condition_id"))}
-      and ${isSum("region_id", columns.includes("commune_id"))}
-    union all
-    select category_id, condition_id, commune_id, manufacturer, change from changed
-  )`
-}
+export const summedMakers = (columns: readonly SummedColumn[]): SQL => sql`(
+  select category_id, condition_id, places.commune_id, manufacturer, ads
+  from ad_maker_sums left join (
+    select region_id, min(id) as commune_id from communes group by region_id
+  ) as places using (region_id)
+  where ${isMakerSumBy(columns)}
+  union all
+  select category_id, condition_id, commune_id, manufacturer, change from changed
+)`
 
 /**
  * Common tables of which `cells` is the last: the counts with their ranges of prices and years.
