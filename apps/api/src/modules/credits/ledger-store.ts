@@ -1,18 +1,14 @@
-import type { CreditMovement } from "@wara/contract/credit"
 import {
   type CreditKind,
   type MovementKind,
   type MovementReason,
   movementSigns,
 } from "@wara/domain/credits/credit"
-import { exactCountLimit } from "@wara/domain/listing/pagination"
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { ads } from "../../database/schema/ads.ts"
 import {
   adFeaturedReservations,
   adReservations,
-  creditBalances,
   creditMovements,
 } from "../../database/schema/credits.ts"
 import { orders, refunds } from "../../database/schema/orders.ts"
@@ -51,81 +47,6 @@ export async function writeMovements(
     ...cause,
   }))
   await transaction.insert(creditMovements).values(rows)
-}
-
-/** What movements of one event share; those of a transaction have its instant. */
-const sameEvent = [
-  ...[creditMovements.createdAt, creditMovements.credit, creditMovements.kind],
-  ...[creditMovements.reason, creditMovements.orderId, creditMovements.adId, creditMovements.note],
-]
-
-/**
- * A page of an owner's movements, newest first by their date, those of one moment by their id, each
- * with the balance of its kind after it. What happened at once for one reason is one movement, so
- * that no page divides the credits of a pack [B8.184].
- */
-export async function findMovements(
-  database: Database,
-  ownerId: number,
-  page: { offset: number; limit: number },
-): Promise<{ movements: CreditMovement[]; total: number }> {
-  const own = eq(creditMovements.ownerId, ownerId)
-  const lastId = sql<number>`max(${creditMovements.id})`
-  // The balance after a movement is the current one without the newer movements of its kind.
-  const newest = database
-    .select({
-      id: lastId.as("last_id"),
-      amount: sql<number>`sum(${creditMovements.amount})::int`.as("moved"),
-      newer: sql<number>`coalesce(sum(sum(${creditMovements.amount})) over (
-        partition by ${creditMovements.credit}
-        order by ${creditMovements.createdAt} desc, max(${creditMovements.id}) desc
-        rows between unbounded preceding and 1 preceding), 0)`.as("newer"),
-    })
-    .from(creditMovements)
-    .where(own)
-    .groupBy(...sameEvent)
-    .orderBy(desc(creditMovements.createdAt), desc(lastId))
-    .limit(page.limit)
-    .offset(page.offset)
-    .as("newest")
-  const rows = await database
-    .select({
-      movement: creditMovements,
-      amount: newest.amount,
-      balance: sql<number>`(${creditBalances.balance} - ${newest.newer})::int`,
-      ad: { id: ads.id, name: ads.name, slug: ads.slug },
-      order: { documentId: orders.documentId, buyOrder: orders.buyOrder },
-    })
-    .from(newest)
-    .innerJoin(creditMovements, eq(creditMovements.id, newest.id))
-    .innerJoin(
-      creditBalances,
-      and(eq(creditBalances.ownerId, ownerId), eq(creditBalances.credit, creditMovements.credit)),
-    )
-    .leftJoin(ads, eq(ads.id, creditMovements.adId))
-    .leftJoin(orders, eq(orders.id, creditMovements.orderId))
-    .orderBy(desc(creditMovements.createdAt), desc(creditMovements.id))
-  const movements = rows.map(({ ad, amount, balance, movement, order }) => ({
-    id: movement.id,
-    documentId: movement.documentId,
-    credit: movement.credit,
-    kind: movement.kind,
-    reason: movement.reason,
-    amount,
-    balance,
-    ad,
-    order: order && { documentId: order.documentId, buy_order: order.buyOrder ?? "" },
-    note: movement.note,
-    createdAt: movement.createdAt.toISOString(),
-  }))
-  const counted = database
-    .select({ id: lastId.as("last_id") })
-    .from(creditMovements)
-    .where(own)
-    .groupBy(...sameEvent)
-    .limit(exactCountLimit + 1)
-  const total = await database.$count(counted.as("counted"))
-  return { movements, total }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { staffMovements } from "./collection.ts"
-import { findMovements } from "./ledger-store.ts"
+import { findMovements } from "./movement-list-store.ts"
 
 const limit = { name: "credit-movements", limit: 300, windowSeconds: 600 }
 const pageSize = 20
