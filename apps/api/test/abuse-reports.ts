@@ -10,7 +10,7 @@ const soon = new Date(Date.now() + 86_400_000)
 /** A public ad that can be reported by its slug; its owner's address is `<slug>@vende.cl`. */
 export async function addReportableAd(api: TestApp, slug: string) {
   const ownerId = await addUser(api.database, { ...confirmed, email: `${slug}@vende.cl` })
-  const name = `Grúa ${slug}`
+  const name = `Bulldozer ${slug}`
   const adId = await addAd(api.database, { slug, name, ownerId, state: "active", expiresAt: soon })
   return { adId, ownerId }
 }

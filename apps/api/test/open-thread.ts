@@ -13,7 +13,7 @@ let sellers = 0
 export async function openThread(api: TestApp) {
   sellers += 1
   const sellerEmail = `hilo${sellers}@faena.test`
-  const seller = { email: sellerEmail, firstname: "Rosa", lastname: "Pérez" }
+  const seller = { email: sellerEmail, firstname: "Rosa", lastname: "Soto" }
   const ownerId = await addUser(api.database, { ...seller, confirmedAt: new Date() })
   const contact = { email: `contacto${sellers}@faena.test`, phone: "+56912345678" }
   const ad = await addAd(api.database, { ownerId, ...contact })

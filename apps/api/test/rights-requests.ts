@@ -28,7 +28,7 @@ export async function enterRequester(api: TestApp, email: string) {
   const userId = await addUser(api.database, { email, ...confirmed })
   const headers = { authorization: `Bearer ${await addSession(api.database, userId)}` }
   const ask = async (given: object = {}) => {
-    const data = { right: "rectification", message: "Mi RUT está mal escrito.", ...given }
+    const data = { right: "rectification", message: "Mi RUT no es ese.", ...given }
     const { status } = await callDesk(api, "POST", "users/me/rights-requests", headers, data)
     if (status !== 201) throw new Error(`the request was answered with ${status}`)
     const [request] = await api.database

@@ -1,3 +1,4 @@
+// Long because each file of the deployment kit is held against the others.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, matchesGlob } from "node:path"
 import { parseEnv } from "node:util"

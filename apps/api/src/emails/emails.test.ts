@@ -1,3 +1,4 @@
+// Long because each rule of letters is tested with the letters that could break it.
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"

@@ -1,3 +1,4 @@
+// Long because the jobs are tested with one queue, one mail server and one clock.
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { sql } from "drizzle-orm"

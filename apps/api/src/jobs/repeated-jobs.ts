@@ -1,3 +1,4 @@
+// Long because it is the table of all repeated jobs, a few lines each.
 import { chileanDay } from "@wara/domain/site/chilean-dates"
 import { deleteOldAccess } from "../audit/access-store.ts"
 import type { Config } from "../config.ts"

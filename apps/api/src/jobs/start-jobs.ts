@@ -1,3 +1,4 @@
+// Long because workers, schedules and their shutdown begin and end together.
 import type { ErrorReports } from "@wara/domain/reports/report-facts"
 import { timeZone } from "@wara/domain/site/chilean-dates"
 import type { FastifyBaseLogger } from "fastify"

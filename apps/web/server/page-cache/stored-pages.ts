@@ -1,3 +1,4 @@
+// Long because storing, refreshing and dropping a page share its state.
 import { minutes } from "@wara/domain/time"
 import { anyChange, type ChangeTags } from "../../app/backend/change-tags.ts"
 import { BoundedStore } from "./bounded-store.ts"

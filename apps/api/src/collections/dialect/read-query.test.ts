@@ -1,3 +1,4 @@
+// Long because the grammar of queries is tested by a table with a line for each way to write one.
 import { DomainError } from "@wara/domain/errors"
 import { PgDialect } from "drizzle-orm/pg-core"
 import fc from "fast-check"

@@ -1,3 +1,4 @@
+// Long because the routes of a collection share its schemas, limits and errors.
 import { DomainError } from "@wara/domain/errors"
 import { exactCountLimit } from "@wara/domain/listing/pagination"
 import type { FastifyRequest } from "fastify"

@@ -1,3 +1,4 @@
+// Long because the tables of an account refer to each other.
 import { consentKinds, roles } from "@wara/domain/accounts/account"
 import { socialProviders } from "@wara/domain/accounts/social-log-in"
 import { sql } from "drizzle-orm"

@@ -37,7 +37,7 @@ test("[B10.31] reports are grouped by subject; one decision mails every reporter
     subject: "ad",
     reports: 3,
     networks: 2,
-    subject_name: "Grúa agrupada",
+    subject_name: "Bulldozer agrupada",
   })
   expect(group.reasons.sort()).toEqual(["fraud", "sold"])
   expect(list.body).not.toContain("faena.cl")

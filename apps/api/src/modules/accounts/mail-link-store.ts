@@ -1,3 +1,4 @@
+// Long because all purposes of mailed links share their codes and rows.
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { brokenUniqueConstraint } from "../../database/database-errors.ts"

@@ -1,3 +1,4 @@
+// Long because each way to a new password is tested with the sessions and links that it ends.
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"

@@ -1,3 +1,4 @@
+// Long because each field, consent and limit of a sign-up is tested with the same form.
 import { createHash } from "node:crypto"
 import { registerSchema } from "@wara/domain/accounts/account-schemas"
 import { rutOf } from "@wara/domain/accounts/rut"

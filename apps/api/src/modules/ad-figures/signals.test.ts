@@ -1,3 +1,4 @@
+// Long because each way to count a visitor twice is tried with the same day and ad.
 import type { SignalBatch } from "@wara/contract/ad-figures"
 import { adSignals, maxCountedOfNetwork, maxSignalsOfNetwork } from "@wara/domain/figures/ad-signal"
 import { networksOfCustomer } from "@wara/domain/site/caller-network"

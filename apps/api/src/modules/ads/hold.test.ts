@@ -1,3 +1,4 @@
+// Long because a hold is followed through reports, appeal, release and ban.
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"

@@ -1,3 +1,4 @@
+// Long because values, conversions and prices in dollars are tested with the same days of a source.
 import { conversionSchema, indicatorSchema } from "@wara/contract/indicator"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"

@@ -1,3 +1,4 @@
+// Long because each bound of a recording is tested with the same page and token.
 import { randomUUID } from "node:crypto"
 import { eq, like } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"

@@ -107,7 +107,7 @@ test("[B9.73] the list shows no person; every reading and every step is audited"
   const detail = await call("GET", `admin/rights-requests/${id}/detail`, operator)
   expect(detail.body.data).toMatchObject({
     ...{ email: "pia@faena.cl", user_id: pia.userId, purpose: "recordings" },
-    message: "Mi RUT está mal escrito.",
+    message: "Mi RUT no es ese.",
   })
   await call("POST", `admin/rights-requests/${id}/refuse`, operator, { text })
   const trail = await api.database

@@ -1,3 +1,4 @@
+// Long because each kind of meaning is tested with the same ads and places.
 import { type SearchMeaning, searchMeaningSchema } from "@wara/contract/search"
 import { understandSearch } from "@wara/domain/search/understand-search"
 import { sql } from "drizzle-orm"

@@ -1,3 +1,4 @@
+// Long because the wizard is tested through its steps with one draft.
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { SavedDraft } from "@wara/contract/draft"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"

@@ -1,3 +1,4 @@
+// Long because all pages and forms of questions share one stand-in for the api.
 import type { LeadPage, LeadRow, LeadThread } from "@wara/contract/lead"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildAd } from "@wara/factories/build-ad"
