@@ -98,10 +98,8 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
 function instalments(payment: Receipt["payment"]): string {
   const { installments_amount: amount, installments_number: number } = payment
   if (!number) return "Sin cuotas"
-  // Some kinds are named with their number, others with that of no payment.
-  const kind = paymentTypeTexts[payment.payment_type_code]?.instalments.replace(/^\d+ |^Sin /, "")
   const each = amount === null ? "" : ` de ${formatMoney(amount, "CLP")}`
-  return `${number} ${(kind ?? "cuotas").toLowerCase()}${each}`
+  return `${number} ${paymentTypeTexts[payment.payment_type_code]?.counted ?? "cuotas"}${each}`
 }
 
 /** Money of an order is being returned to the card; amounts in whole pesos (CLP). */

@@ -87,18 +87,28 @@ export const attentionTexts = {
   statusGone: "Webpay ya no informa de este pago y no sabemos cómo terminó. Revísalo en su portal.",
 } as const
 
-/** Kind of card and instalments, by Webpay's payment_type_code. */
-export const paymentTypeTexts: Record<string, { card: string; instalments: string }> = {
-  VD: { card: "Débito", instalments: "Sin cuotas" },
-  VP: { card: "Prepago", instalments: "Sin cuotas" },
-  VN: { card: "Crédito", instalments: "Sin cuotas" },
-  VC: { card: "Crédito", instalments: "Cuotas normales" },
-  SI: { card: "Crédito", instalments: "3 cuotas sin interés" },
-  S2: { card: "Crédito", instalments: "2 cuotas sin interés" },
-  NC: { card: "Crédito", instalments: "Cuotas sin interés" },
+type PaymentTypeText = {
+  card: string
+  instalments: string
+  /** What follows the number of a payment. */
+  counted: string
 }
 
-/** The same in one line: "Crédito, cuotas normales"; an unknown code is shown as is. */
+const none = { instalments: "Sin cuotas", counted: "cuotas" }
+const withoutInterest = { card: "Crédito", counted: "cuotas sin interés" }
+
+/** Kind of card and instalments, by Webpay's payment_type_code. */
+export const paymentTypeTexts: Record<string, PaymentTypeText> = {
+  VD: { card: "Débito", ...none },
+  VP: { card: "Prepago", ...none },
+  VN: { card: "Crédito", ...none },
+  VC: { card: "Crédito", instalments: "Cuotas normales", counted: "cuotas normales" },
+  SI: { ...withoutInterest, instalments: "3 cuotas sin interés" },
+  S2: { ...withoutInterest, instalments: "2 cuotas sin interés" },
+  NC: { ...withoutInterest, instalments: "Cuotas sin interés" },
+}
+
+/** Card and instalments in one line: "Crédito, cuotas normales"; an unknown code is shown as is. */
 export function paymentTypeLine(code: string): string {
   const known = paymentTypeTexts[code]
   return known ? `${known.card}, ${known.instalments.toLowerCase()}` : code
