@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { publicAd } from "../fixtures/demo-ads.ts"
+import { holdScripts } from "../fixtures/hold-scripts.ts"
 import { expect, test } from "../fixtures/journey.ts"
 
 // A browser that has nothing of ours: its pages wait for the first sign of a person.
 test.use({ promotion: true })
-
-/** Holds the page's scripts until the returned function is called. */
-async function holdScripts(visit: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await visit.route("**/assets/*.js", async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const ready = (visit: Page) =>
   visit.waitForFunction(() => Reflect.get(window, "waraStart")?.isReady === true)
