@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { mkdir, writeFile } from "node:fs/promises"
 import { cpus, loadavg, totalmem } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { growthPlot } from "./growth-plot.ts"
 import type { Growth } from "./parts/growth.ts"
 import type { Row } from "./result-row.ts"
@@ -48,6 +48,7 @@ export async function writeResults(run: {
       .map((average) => average.toFixed(1))
       .join(" "),
     node: process.version,
+    browser: basename(process.env.CHROMIUM_PATH ?? "chosen by the launcher"),
   }
   const name = ads >= 1_000_000 ? "large" : "latest"
   const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${value}`)

@@ -1,7 +1,15 @@
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
+import { z } from "zod"
+import { drawnOnce } from "./icon-stroke.ts"
 
 const ours = fileURLToPath(new URL("./app/ui/create-icon.ts", import.meta.url))
+
+/** A file of lucide with one icon; others in that folder are second names of these. */
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/
+
+const shape = z.tuple([z.string(), z.record(z.string(), z.string())])
+const iconModule = z.object({ __iconData: z.object({ node: z.array(shape) }) })
 
 /** Lets lucide's drawings become icons by our function, in the browser and on the server alike. */
 export function icons(): Plugin {
@@ -11,15 +19,20 @@ export function icons(): Plugin {
     enforce: "pre",
     apply: "build",
     config: () => ({ environments: { ssr: { resolve: { noExternal: ["lucide-react"] } } } }),
-    resolveId(source, importer = "") {
-      if (!source.endsWith("/createLucideIcon.mjs") || !importer.includes("/lucide-react/"))
-        return null
+    async load(id) {
+      if (!iconFile.test(id)) return null
+      const icon = iconModule.safeParse(await import(id))
+      if (!icon.success) return null
       isFound = true
-      return ours
+      const { stroke, others } = drawnOnce(icon.data.__iconData.node)
+      const drawing = [stroke, ...(others.length > 0 ? [others] : [])].map((part) =>
+        JSON.stringify(part),
+      )
+      return `import create from ${JSON.stringify(ours)}\nexport default create(${drawing})`
     },
     buildEnd(error) {
       if (error === undefined && !isFound)
-        this.error("The icons are no longer created in the expected way.")
+        this.error("The icons are no longer described in the expected way.")
     },
   }
 }

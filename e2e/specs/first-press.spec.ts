@@ -45,6 +45,50 @@ test("[B7.103] [B7.171] a page that nobody uses loads only what counts it; the f
   await visit.close()
 })
 
+test("[B7.239] a page that is opened from elsewhere asks storage and cookies about nothing", async ({
+  context,
+  request,
+  apiUrl,
+}) => {
+  await context.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    const watch = (owner: object, name: string) => {
+      const own = Object.getOwnPropertyDescriptor(owner, name)
+      Object.defineProperty(owner, name, {
+        get() {
+          asked.push(name)
+          return own?.get?.call(this)
+        },
+      })
+    }
+    watch(window, "localStorage")
+    watch(window, "sessionStorage")
+    watch(Document.prototype, "cookie")
+  })
+  const ad = await publicAd(request, apiUrl)
+  for (const path of [paths.home, paths.ads, `${paths.ads}/${ad}`, paths.login]) {
+    const visit = await context.newPage()
+    await visit.goto(path)
+    await visit.waitForFunction(() => Reflect.get(window, "waraStart").onBegin !== undefined)
+    expect(await visit.evaluate(() => Reflect.get(window, "asked")), path).toEqual([])
+    await visit.close()
+  }
+})
+
+test("[B7.239] [B5.12] a choice that such a page has not read applies when its scripts start", async ({
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem("wara-cards", "large"))
+  const visit = await context.newPage()
+  await visit.goto(paths.ads)
+  const html = visit.locator("html")
+  expect(await html.getAttribute("data-cards")).toBe(null)
+  await visit.mouse.move(10, 10, { steps: 2 })
+  await expect(html).toHaveAttribute("data-cards", "large")
+  await visit.close()
+})
+
 test("[B7.105] [S4.9] who only reads is asked about cookies too, without giving a sign", async ({
   context,
 }) => {

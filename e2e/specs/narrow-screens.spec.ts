@@ -150,7 +150,7 @@ test("[B7.206] rows of a list wait in their places until scripts start or a visi
   await page.goto(`${siteUrl}${paths.ads}?page=2`, { waitUntil: "domcontentloaded" })
   expect((await read()).waiting).toBe(16)
   releaseScripts()
-  await page.mouse.move(10, 10)
+  await page.mouse.move(10, 10, { steps: 2 })
   await expect(page.locator("html")).toHaveAttribute("data-whole", "")
   expect((await read()).waiting).toBe(0)
   await page.close()

@@ -9,6 +9,7 @@ import { loadRoutes } from "./browser/start/load-routes.ts"
 import { recordTyped } from "./browser/start/presses.ts"
 import { loadSiteStyles } from "./browser/start/site-styles.ts"
 import { whenIdle } from "./browser/when-idle.ts"
+import { readMissedDensity } from "./entities/ad/card/card-density.ts"
 import { brokenText } from "./features/errors/broken-texts.ts"
 import { loadUserParts } from "./features/site/user-parts.tsx"
 import { reportCaught, silenceConsole, watchErrors } from "./integrations/errors/recorded-errors.ts"
@@ -46,6 +47,7 @@ export async function hydrateSite(): Promise<void> {
     throw cause
   })
   recordTyped()
+  readMissedDensity()
   // From here on, scripts scroll to places of the page (app.css).
   document.documentElement.dataset.whole = ""
   startTransition(() => {

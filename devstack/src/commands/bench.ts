@@ -1,10 +1,10 @@
 import { runNode } from "../processes/run-program.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
-import { findChromium } from "../testing/find-chromium.ts"
+import { findMeasuringChromium } from "../testing/find-chromium.ts"
 
 /** npm run bench: runs bench/run.ts with a browser; it starts its own stack. */
 const shutdown = prepareShutdown()
-const chromium = await findChromium(shutdown)
+const chromium = await findMeasuringChromium(shutdown)
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 const program = runNode(["bench/run.ts", ...process.argv.slice(2)], { env, inherit: true })
 shutdown.add(() => program.stop())

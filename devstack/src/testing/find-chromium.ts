@@ -8,6 +8,21 @@ import { repositoryRoot } from "../repository-root.ts"
 
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
+/** Chromium without a window of its own, which a whole one draws even when nobody sees it. */
+const shell = "/usr/bin/chromium-headless-shell"
+
+/**
+ * Path of a Chromium for measurements: the one given, otherwise one without a window, otherwise any
+ * (findChromium), after saying that its window takes part in what is measured.
+ */
+export async function findMeasuringChromium(shutdown: Shutdown): Promise<string | null> {
+  const given = process.env.CHROMIUM_PATH
+  const light = given ? null : await firstThatStarts([shell])
+  if (light) return light
+  if (!given) console.log(`Blocking comes out larger in a whole browser; ${shell} is not here.`)
+  return findChromium(shutdown)
+}
+
 /**
  * Path of a Chromium that starts: an installed one, otherwise Playwright's own, otherwise the
  * distribution's package. Null when none is available.

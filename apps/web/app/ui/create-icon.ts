@@ -1,8 +1,5 @@
 import { createElement, type SVGProps } from "react"
 
-/** The drawing of an icon, as lucide describes it: elements with their attributes. */
-type Drawing = { node: [tag: string, attributes: Record<string, string>][] }
-
 const look = {
   width: 24,
   height: 24,
@@ -15,10 +12,17 @@ const look = {
 } as const
 
 /**
- * Creates an icon. It replaces lucide's own function (vite.config.ts), which also names each icon in
- * the page and has settings that the site does not use, in every page and in its scripts.
+ * Creates an icon from the data of its strokes, and the shapes that differ from them (icons.ts). It
+ * replaces lucide's own function, which also names each icon in the page and has settings that the
+ * site does not use, in every page and in its scripts.
  */
-export default function createIcon({ node }: Drawing) {
-  const parts = node.map(([tag, attributes]) => createElement(tag, attributes))
+export default function createIcon(
+  stroke: string,
+  others: [tag: string, attributes: Record<string, string>][] = [],
+) {
+  const parts = [
+    createElement("path", { d: stroke, key: "" }),
+    ...others.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place })),
+  ]
   return (props: SVGProps<SVGSVGElement>) => createElement("svg", { ...look, ...props }, parts)
 }

@@ -136,6 +136,38 @@ test.each([
   expect([window.waraStart?.isBegun, preloads().length]).toEqual([true, 4])
 })
 
+/** The document was opened by a link, an address or another site, not by reloading or going back. */
+const openedFromElsewhere = () =>
+  vi
+    .spyOn(performance, "getEntriesByType")
+    .mockReturnValue([
+      Object.assign(Object.create(PerformanceEntry.prototype), { type: "navigate" }),
+    ])
+
+test("[B7.239] a browser that comes from elsewhere is asked about nothing", () => {
+  openedFromElsewhere()
+  const asked = vi.fn()
+  vi.stubGlobal("localStorage", new Proxy(localStorage, { get: asked }))
+  vi.stubGlobal("sessionStorage", new Proxy(sessionStorage, { get: asked }))
+  const cookie = vi.spyOn(document, "cookie", "get")
+  runInline(startScript(start))
+  rest()
+  expect(window.waraStart?.isBegun).toBeUndefined()
+  expect([asked, cookie].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
+
+test.each([
+  ["a page of ours", () => vi.spyOn(document, "referrer", "get").mockReturnValue(location.href)],
+  ["our service worker", () => vi.stubGlobal("navigator", { serviceWorker: { controller: {} } })],
+])("[B7.239] a browser with state of ours and %s begins at rest", (_, came) => {
+  openedFromElsewhere()
+  localStorage.setItem("wara-seen", "[1]")
+  came()
+  runInline(startScript(start))
+  rest()
+  expect(window.waraStart?.isBegun).toBe(true)
+})
+
 test("[B7.103] a browser that refuses storage begins at rest: the page has to say so", () => {
   vi.stubGlobal("localStorage", null)
   runInline(startScript(start))
@@ -167,6 +199,16 @@ test.each(["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydo
     expect(onBegin).toHaveBeenCalledTimes(1)
   },
 )
+
+test("[B7.240] a page that appears below a pointer at rest does not begin", () => {
+  const moves = (movementX: number, movementY: number) =>
+    window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY }))
+  runInline(startScript(start))
+  moves(0, 0)
+  expect(window.waraStart?.isBegun).toBeUndefined()
+  moves(0, -1)
+  expect(window.waraStart?.isBegun).toBe(true)
+})
 
 test("[B7.20] every file of the page is requested with the first sign, and none before", () => {
   runInline(startScript(start))

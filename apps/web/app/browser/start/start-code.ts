@@ -1,3 +1,5 @@
+import { mayHaveVisited } from "./visited-before.ts"
+
 type Options = {
   signs: readonly string[]
   /** Selector of what is held when it is pressed. */
@@ -42,15 +44,16 @@ const release = () =>
   ].join("")
 
 /** Whether the browser has state of ours, or would have to be asked about it. */
-const knows =
-  'function knows(){try{return document.cookie!==""||localStorage.length+sessionStorage.length>0}catch{return true}}'
+const knows = `function knows(){try{return ${mayHaveVisited}&&(document.cookie!==""||localStorage.length+sessionStorage.length>0)}catch{return true}}`
 
 const followSigns = () =>
   [
     "function start(){page.atRest||knows()?begin():add()}",
     "function rest(){window.requestIdleCallback?requestIdleCallback(start,{timeout:MAX_IDLE_WAIT}):setTimeout(start)}",
     "function seen(){document.hidden||begin()}",
-    "SIGNS.forEach(sign=>addEventListener(sign,begin,{passive:true,capture:true}));",
+    // A browser says that the pointer moved, by nothing, when a page appears below it.
+    'function notice(event){event.type==="pointermove"&&event.movementX===0&&event.movementY===0||begin()}',
+    "SIGNS.forEach(sign=>addEventListener(sign,notice,{passive:true,capture:true}));",
     'addEventListener("click",press,true);addEventListener("change",change,true);',
     'document.addEventListener("visibilitychange",seen);',
     // A hidden page is not painted, so it does not wait for that.
@@ -62,7 +65,7 @@ const followSigns = () =>
 /** Names inside the code, which each document carries: they become letters. */
 const names = [
   ...["page", "isAdded", "quiet", "element", "event", "pressed", "heldLink", "giveUp", "begin"],
-  ...["knows", "given", "route", "sign", "wait", "seen", "put", "tag", "add", "rest"],
+  ...["knows", "given", "route", "sign", "wait", "seen", "put", "tag", "add", "rest", "notice"],
 ]
 
 /** Replaces the names, neither properties nor what is in quotes. */

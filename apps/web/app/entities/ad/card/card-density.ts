@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { mayHaveVisited } from "../../../browser/start/visited-before.ts"
 import { tryStorage } from "../../../browser/storage.ts"
 
 /** How lists show their cards: rows with the picture at the left, or cards below a large picture. */
@@ -11,7 +12,13 @@ const storageKey = "wara-cards"
  * Runs before the first paint, so that no card changes its shape afterwards: the stylesheet reads
  * the choice from the document, and has a default for each width.
  */
-export const densityScript = `try{document.documentElement.dataset.cards=localStorage.getItem("${storageKey}")||""}catch{}`
+export const densityScript = `try{if(${mayHaveVisited})document.documentElement.dataset.cards=localStorage.getItem("${storageKey}")||""}catch{}`
+
+/** Reads the choice where the script above took the browser for a new one. */
+export function readMissedDensity(): void {
+  const { dataset } = document.documentElement
+  dataset.cards ??= tryStorage(() => window.localStorage.getItem(storageKey)) ?? ""
+}
 
 const changed = new EventTarget()
 
