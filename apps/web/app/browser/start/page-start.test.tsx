@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { loadRoutes } from "./load-routes.ts"
 import { type PageStart, startScript } from "./page-start.ts"
+import { noteVisited } from "./visited-before.ts"
 
 const start: PageStart = {
   entry: "/assets/entry.js",
@@ -45,12 +46,13 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.cookie = "known=1; max-age=0"
+  history.replaceState(null, "")
   delete window.waraStart
 })
 
-/** Runs the code with the globals of this test, which an inline script would not see. */
+/** Runs a page's code with the globals of this test, which an inline script would not see. */
 function runInline(code: string): void {
-  new Function(code)()
+  new Function(`${noteVisited};${code}`)()
 }
 
 const paint = () => {
@@ -129,6 +131,7 @@ test.each([
   ["local storage", () => localStorage.setItem("wara-seen", "[1]")],
   ["session storage", () => sessionStorage.setItem("wara-search", "1")],
 ])("[B7.103] a browser with %s of ours begins at rest", (_, store) => {
+  history.replaceState({ key: "a visit" }, "")
   store()
   runInline(startScript(start))
   expect(added()).toBeNull()
@@ -136,16 +139,7 @@ test.each([
   expect([window.waraStart?.isBegun, preloads().length]).toEqual([true, 4])
 })
 
-/** The document was opened by a link, an address or another site, not by reloading or going back. */
-const openedFromElsewhere = () =>
-  vi
-    .spyOn(performance, "getEntriesByType")
-    .mockReturnValue([
-      Object.assign(Object.create(PerformanceEntry.prototype), { type: "navigate" }),
-    ])
-
 test("[B7.239] a browser that comes from elsewhere is asked about nothing", () => {
-  openedFromElsewhere()
   const asked = vi.fn()
   vi.stubGlobal("localStorage", new Proxy(localStorage, { get: asked }))
   vi.stubGlobal("sessionStorage", new Proxy(sessionStorage, { get: asked }))
@@ -160,7 +154,6 @@ test.each([
   ["a page of ours", () => vi.spyOn(document, "referrer", "get").mockReturnValue(location.href)],
   ["our service worker", () => vi.stubGlobal("navigator", { serviceWorker: { controller: {} } })],
 ])("[B7.239] a browser with state of ours and %s begins at rest", (_, came) => {
-  openedFromElsewhere()
   localStorage.setItem("wara-seen", "[1]")
   came()
   runInline(startScript(start))
@@ -169,6 +162,7 @@ test.each([
 })
 
 test("[B7.103] a browser that refuses storage begins at rest: the page has to say so", () => {
+  history.replaceState({ key: "a visit" }, "")
   vi.stubGlobal("localStorage", null)
   runInline(startScript(start))
   rest()

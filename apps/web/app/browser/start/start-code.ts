@@ -1,5 +1,3 @@
-import { mayHaveVisited } from "./visited-before.ts"
-
 type Options = {
   signs: readonly string[]
   /** Selector of what is held when it is pressed. */
@@ -43,8 +41,9 @@ const release = () =>
     "page.giveUp=giveUp;",
   ].join("")
 
-/** Whether the browser has state of ours, or would have to be asked about it. */
-const knows = `function knows(){try{return ${mayHaveVisited}&&(document.cookie!==""||localStorage.length+sessionStorage.length>0)}catch{return true}}`
+/** Whether the browser has state of ours, or would have to be asked about it (noteVisited). */
+const knows =
+  'function knows(){try{return waraVisited&&(document.cookie!==""||localStorage.length+sessionStorage.length>0)}catch{return true}}'
 
 const followSigns = () =>
   [
@@ -52,8 +51,8 @@ const followSigns = () =>
     "function rest(){window.requestIdleCallback?requestIdleCallback(start,{timeout:MAX_IDLE_WAIT}):setTimeout(start)}",
     "function seen(){document.hidden||begin()}",
     // A browser says that the pointer moved, by nothing, when a page appears below it.
-    'function notice(event){event.type==="pointermove"&&event.movementX===0&&event.movementY===0||begin()}',
-    "SIGNS.forEach(sign=>addEventListener(sign,notice,{passive:true,capture:true}));",
+    "SIGNS.forEach(sign=>addEventListener(sign,event=>(event.movementX||event.movementY)===0&&",
+    'sign==="pointermove"||begin(),{passive:true,capture:true}));',
     'addEventListener("click",press,true);addEventListener("change",change,true);',
     'document.addEventListener("visibilitychange",seen);',
     // A hidden page is not painted, so it does not wait for that.
@@ -65,7 +64,7 @@ const followSigns = () =>
 /** Names inside the code, which each document carries: they become letters. */
 const names = [
   ...["page", "isAdded", "quiet", "element", "event", "pressed", "heldLink", "giveUp", "begin"],
-  ...["knows", "given", "route", "sign", "wait", "seen", "put", "tag", "add", "rest", "notice"],
+  ...["knows", "given", "route", "sign", "wait", "seen", "put", "tag", "add", "rest"],
 ]
 
 /** Replaces the names, neither properties nor what is in quotes. */

@@ -1,8 +1,10 @@
 /**
- * Expression of inline code: whether this browser may have been on the site before. It asks neither
- * storage nor cookies, because the first question to each of them stops the page until another
- * process answers, just when a phone is drawing it. A page that is opened from elsewhere, without a
- * service worker of ours, counts as new, and learns what the browser has when its scripts start.
+ * Inline code that notes in `window.waraVisited` whether this browser may have been on the site
+ * before; it runs before all other code of a page. It asks neither storage nor cookies, because the
+ * first question to each of them stops the page until another process answers, just when a phone is
+ * drawing it. A page counts as new that has no name in the history yet (`ScrollRestoration`), was
+ * opened from elsewhere, and has no service worker of ours; it learns what the browser has when its
+ * scripts start.
  */
-export const mayHaveVisited =
-  '(navigator.serviceWorker?.controller||document.referrer.startsWith(location.origin)||performance.getEntriesByType("navigation")[0]?.type!=="navigate")'
+export const noteVisited =
+  "window.waraVisited=history.state||navigator.serviceWorker?.controller||document.referrer.startsWith(location.origin)"

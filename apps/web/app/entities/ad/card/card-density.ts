@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { mayHaveVisited } from "../../../browser/start/visited-before.ts"
+import { noteVisited } from "../../../browser/start/visited-before.ts"
 import { tryStorage } from "../../../browser/storage.ts"
 
 /** How lists show their cards: rows with the picture at the left, or cards below a large picture. */
@@ -12,7 +12,7 @@ const storageKey = "wara-cards"
  * Runs before the first paint, so that no card changes its shape afterwards: the stylesheet reads
  * the choice from the document, and has a default for each width.
  */
-export const densityScript = `try{if(${mayHaveVisited})document.documentElement.dataset.cards=localStorage.getItem("${storageKey}")||""}catch{}`
+export const densityScript = `try{if(${noteVisited})document.documentElement.dataset.cards=localStorage["${storageKey}"]||""}catch{}`
 
 /** Reads the choice where the script above took the browser for a new one. */
 export function readMissedDensity(): void {
