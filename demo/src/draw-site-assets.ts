@@ -14,7 +14,7 @@ await mkdir(folder, { recursive: true })
 
 for (const theme of ["light", "dark"] as const) {
   const panorama = sharp(Buffer.from(drawPanorama(theme)))
-  for (const width of [1200, 2400]) {
+  for (const width of [1664, 2400]) {
     const name = `panorama-${theme}-${width}.webp`
     await panorama.clone().resize({ width }).webp({ quality: 74, effort: 6 }).toFile(target(name))
   }

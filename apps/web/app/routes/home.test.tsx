@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildCategory } from "@wara/factories/build-catalog"
@@ -58,6 +60,19 @@ test("[S2.1] #categorias has every category with its count", async () => {
   const tile = at("#categorias").getByRole("link", { name: /Energía/ })
   expect(tile.getAttribute("href")).toBe("/anuncios?category=energia")
   expect(tile.textContent).toContain("1.204 equipos")
+})
+
+test("[B7.244] the panorama comes in two widths, both of which exist", async () => {
+  await renderHome()
+  const sets = [...document.querySelectorAll("picture :is(source, img)")].slice(0, 2)
+  expect(sets).toHaveLength(2)
+  for (const set of sets) {
+    const files = (set.getAttribute("srcset") ?? "").split(", ").map((file) => file.split(" "))
+    expect(files.map(([, width]) => width)).toEqual(["1664w", "2400w"])
+    for (const [path] of files) {
+      expect(existsSync(join(import.meta.dirname, "../../public", `${path}`)), path).toBe(true)
+    }
+  }
 })
 
 test("[S2.1] #como-publicar has three steps", async () => {

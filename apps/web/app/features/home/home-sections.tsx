@@ -8,7 +8,7 @@ import { Link } from "react-router"
 import { CategoryIcon } from "../../entities/category/category-icon.tsx"
 import { homeTexts } from "./texts.ts"
 
-const widths = [1200, 2400]
+const widths = [1664, 2400]
 const sizes = "max(100vw, 52rem)"
 
 function sources(theme: "light" | "dark"): string {
@@ -21,7 +21,7 @@ function Panorama() {
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={sources("dark")} sizes={sizes} />
       <img
-        src="/panorama-light-1200.webp"
+        src="/panorama-light-1664.webp"
         srcSet={sources("light")}
         sizes={sizes}
         width={2400}
