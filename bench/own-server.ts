@@ -6,7 +6,7 @@ import { bindStarted, cpuMsOf, descendantsOf } from "./load/cores.ts"
 /** Programs of the site, with the address that says that they can work. */
 const programs = {
   api: {
-    script: [...serverHeaps.api, "apps/api/src/server.ts"],
+    script: [...serverHeaps.api, "apps/api/src/serve.ts"],
     port: "API_PORT",
     ready: "/ready",
   },

@@ -5,7 +5,7 @@ import { compareBound, type Row } from "../result-row.ts"
 /** The servers by the file that starts them, with their targets in MB [B7.6]. */
 const servers = [
   { name: "web", file: "apps/web/", max: 350 },
-  { name: "api", file: "apps/api/src/server.ts", max: 300 },
+  { name: "api", file: "apps/api/src/serve.ts", max: 300 },
 ]
 
 /** Memory of the servers after the loads before. */

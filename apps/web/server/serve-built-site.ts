@@ -1,18 +1,14 @@
 import { createServer } from "node:http"
-import { fileURLToPath } from "node:url"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
 import { maxArrivalMs } from "./form-limits.ts"
 import { keepAliveTimeout, listen, stopGracefully } from "./listen.ts"
-import type { openSite } from "./site.ts"
+import { openSite } from "./site.ts"
 import { warmUp } from "./warm-up.ts"
 
-const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
-
 /** Listens with the built site until a stop signal. */
-export async function serveBuiltSite(): Promise<void> {
-  const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
-  const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
+export async function serveBuiltSite(options: { clientDirectory: string }): Promise<void> {
+  const site = openSite(options)
   // Photos take minutes on slow connections; forms have less time, set by limitArrival.
   const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files, keepAliveTimeout }
   // The listener refuses requests without a host, except the probes of load balancers.

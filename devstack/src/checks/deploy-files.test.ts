@@ -95,7 +95,7 @@ test("[B9.38] compose starts database, setup, api, worker, web and proxy in an o
   for (const [name, { command, read_only }] of ours) {
     expect(read_only, name).toBe(true)
     const program = command?.find((part) => part.endsWith(".ts"))
-    expect(isFile(program ?? "apps/api/src/server.ts"), name).toBe(true)
+    expect(isFile(program ?? "apps/api/src/serve.ts"), name).toBe(true)
   }
 })
 
@@ -135,7 +135,7 @@ test("[B9.38] units run as a user of their own, restart, and start files that ex
 test("[B7.221] every file that starts a server bounds its heap alike", () => {
   const files = ["Dockerfile", "compose.yaml", "../docs/operations.md", "../apps/api/package.json"]
   const units = readdirSync(join(repositoryRoot, "deploy/systemd")).map((unit) => `systemd/${unit}`)
-  const start = /node ((?:--max\S+ )*)(?:apps\/(api|web)\/)?(?:src\/server|server\/serve)\.ts/g
+  const start = /node ((?:--max\S+ )*)(?:apps\/(api|web)\/)?(?:src|server)\/serve\.ts/g
   const starts = [...files, ...units].flatMap((file) =>
     [
       ...read(file)

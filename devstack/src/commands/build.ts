@@ -1,10 +1,11 @@
-/** npm run build: the site and the panel, as production serves them, unless they are up to date. */
+/** npm run build: api, site and panel, as production runs them, unless they are up to date. */
 import { prepareShutdown } from "../processes/shutdown.ts"
-import { buildPanel, buildSite } from "../stack/build-apps.ts"
+import { buildApi, buildPanel, buildSite } from "../stack/build-apps.ts"
 
 const shutdown = prepareShutdown()
 try {
-  // One after the other: a small server has the memory for one.
+  // One after another: a small server has the memory for one.
+  console.log(`api ${await buildApi({ inherit: true }, shutdown)}`)
   console.log(`site ${await buildSite({ inherit: true }, shutdown)}`)
   console.log(`panel ${await buildPanel({ inherit: true }, shutdown)}`)
 } catch (cause) {

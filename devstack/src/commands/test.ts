@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { runChecks } from "../checks/run-checks.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
-import { buildPanel, buildSite } from "../stack/build-apps.ts"
+import { buildApi, buildPanel, buildSite } from "../stack/build-apps.ts"
 import { drawSketches } from "../stack/demo-pictures.ts"
 import { findChromium } from "../testing/find-chromium.ts"
 import {
@@ -80,11 +80,12 @@ async function journeys(): Promise<Tally> {
 
 async function buildApps(): Promise<Tally> {
   try {
-    const [site, panel] = await Promise.all([
+    const [api, site, panel] = await Promise.all([
+      buildApi({ env }, shutdown),
       buildSite({ env }, shutdown),
       buildPanel({ env }, shutdown),
     ])
-    console.log(`site ${site}, panel ${panel}`)
+    console.log(`api ${api}, site ${site}, panel ${panel}`)
     return { passed: 0, failures: [] }
   } catch (cause) {
     console.log(cause instanceof Error ? cause.message : cause)

@@ -4,7 +4,7 @@ import { startObjectStore } from "../object-store/start-object-store.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
-import { buildPanel, buildSite, watchPanel } from "./build-apps.ts"
+import { buildApi, buildPanel, buildSite, watchPanel } from "./build-apps.ts"
 import { type Drawing, drawingScript } from "./demo-pictures.ts"
 import { requireDatabase, requireFreePorts } from "./preflight.ts"
 import { type Log, migrate, openDatabase, progressLines, seed } from "./prepare-data.ts"
@@ -90,6 +90,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     const programs = stackPrograms(folders.logs, environment(database.url), shutdown)
     await migrate(programs, log)
     await seed(programs, options.seedArguments, log)
+    await builtApi
     const api = await startApi(programs, apiUrl, options.reload)
     const onLine = progressLines(log, `${progress.images}: `)
     if (options.reload) watchPanel(programs)
@@ -98,21 +99,25 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     return { database, programs, api, images }
   }
 
-  async function prepareSite() {
-    if (options.reload) return
-    log(progress.building)
-    const logFile = `${folders.logs}/build.log`
-    const builds = Promise.all([
-      buildSite({ logFile }, shutdown),
-      buildPanel({ logFile: `${folders.logs}/build-admin.log` }, shutdown),
-    ])
-    const results = await builds.catch((cause: Error) => {
+  /** A build; why it failed is told as a failure of the stack. */
+  async function built(build: typeof buildApi, log: string) {
+    const logFile = `${folders.logs}/${log}.log`
+    return build({ logFile }, shutdown).catch((cause: Error) => {
       if (isDiskFull(cause.message)) throw new StackFailure(stackTexts.diskFull(repositoryRoot))
       const reason = findErrorLine(cause.message)
       throw new StackFailure(stackTexts.programFailed(names.build, reason, logFile))
     })
+  }
+
+  async function prepareSite() {
+    if (options.reload) return
+    log(progress.building)
+    const site = built(buildSite, "build")
+    const results = await Promise.all([site, built(buildPanel, "build-admin"), builtApi])
     log(results.includes("built") ? progress.built : progress.upToDate)
   }
+
+  const builtApi = options.reload ? null : built(buildApi, "build-api")
 
   const [{ database, programs, api, images }] = await Promise.all([prepareData(), prepareSite()])
   log(progress.startingServers)

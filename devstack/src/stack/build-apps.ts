@@ -31,6 +31,17 @@ const panel: App = {
   sources: ["apps/admin", ...sharedSources],
 }
 
+const api: App = {
+  root: join(repositoryRoot, "apps/api"),
+  script: [bin("vite"), "build"],
+  sources: ["apps/api", "packages/error-reports", "packages/task-processes", ...sharedSources],
+}
+
+/** Builds the api when its sources changed since the last build. Throws the build output. */
+export function buildApi(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {
+  return buildIfChanged(api, options, shutdown)
+}
+
 /** Builds the site when its sources changed since the last build. Throws the build output. */
 export function buildSite(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {
   return buildIfChanged(site, options, shutdown)

@@ -61,7 +61,7 @@ type StackServer = {
 
 /** Starts the api and waits until it can use its database. */
 export function startApi(programs: StackPrograms, url: string, reload: boolean) {
-  const script = "apps/api/src/server.ts"
+  const script = `apps/api/src/${reload ? "server" : "serve"}.ts`
   const program = programs.start("api", [...serverHeaps.api, ...(reload ? [watched] : []), script])
   return startedServer(programs, program, "api", `${url}/ready`)
 }

@@ -68,7 +68,7 @@ export async function startFleet(
 }
 
 const scripts = {
-  api: [...serverHeaps.api, "apps/api/src/server.ts"],
+  api: [...serverHeaps.api, "apps/api/src/serve.ts"],
   web: [...serverHeaps.web, "apps/web/server/serve.ts"],
 }
 
