@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { Agent, get } from "node:http"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -7,7 +8,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest"
 import { createTestDatabase } from "../test/test-database.ts"
 
 const program = fileURLToPath(new URL("./server.ts", import.meta.url))
@@ -162,6 +163,17 @@ test("[B9.90] a connection whose answer began before the stop is closed when the
   await client.end()
   expect(await answered).toBe(200)
   expect(await server.exited).toBe(0)
+}, 40_000)
+
+test("[B7.245] compiled code is kept while the server runs, for a start after it was killed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "code-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const server = startProcess({ NODE_COMPILE_CACHE: folder })
+  await server.listening
+  await expect
+    .poll(async () => (await readdir(folder, { recursive: true })).length)
+    .toBeGreaterThan(500)
+  expect(server.child.exitCode).toBeNull()
 }, 40_000)
 
 test("it stops when its parent closes its standard input, if configured so", async () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module"
 import { afterQuietTurn } from "@wara/domain/site/quiet-turn"
 import { minutes } from "@wara/domain/time"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
@@ -74,6 +75,8 @@ export async function startServer(): Promise<void> {
       )
     })
     app.log.info(`listening on ${address}`)
+    // A process that is killed would not keep its compiled code for the next start [B7.245].
+    flushCompileCache()
     // Said at once, but no reason not to serve: pages, log-in and payments need no store.
     tryStorage(storage).catch((err: unknown) => {
       app.log.error({ err }, "the store of pictures cannot be used: uploads are answered with 503")

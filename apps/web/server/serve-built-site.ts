@@ -1,4 +1,5 @@
 import { createServer } from "node:http"
+import { flushCompileCache } from "node:module"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
 import { maxArrivalMs } from "./form-limits.ts"
@@ -18,4 +19,6 @@ export async function serveBuiltSite(options: { clientDirectory: string }): Prom
   await warmUp(site.listener)
   site.measureLag()
   await listen(server, config)
+  // A process that is killed would not keep its compiled code for the next start [B7.245].
+  flushCompileCache()
 }

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { isBuiltin } from "node:module"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
+import { runNode } from "../processes/run-program.ts"
 import { repositoryRoot } from "../repository-root.ts"
 
 const folders = {
@@ -43,4 +46,21 @@ test("[B7.243] the sources whose addresses the built api uses are where it looks
   for (const [, place = ""] of places) {
     expect(existsSync(join(folders.api, place)), place).toBe(true)
   }
+})
+
+test("[B7.245] compiled code of the web server is kept while it runs, for a start after it was killed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "code-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const env = { NODE_ENV: "production", WARA_DEMO: "1", SERVICE_TOKEN: "of-this-test", PORT: "0" }
+  // No api is needed for that.
+  const apiUrl = "http://127.0.0.1:9"
+  const program = runNode(["apps/web/server/serve.ts"], {
+    env: { ...env, PATH: process.env.PATH, API_URL: apiUrl, NODE_COMPILE_CACHE: folder },
+  })
+  onTestFinished(() => program.stop("SIGKILL"))
+  const files = async () => {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true })
+    return names.filter((name) => name.isFile()).length
+  }
+  await expect.poll(files).toBeGreaterThan(0)
 })
