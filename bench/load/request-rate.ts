@@ -11,7 +11,7 @@ const run = promisify(execFile)
 /** A load whose details are the usual ones unless stated otherwise. */
 type Request = Pick<Load, "url"> & Partial<Load>
 
-const usual = { headers: {}, connections: 10, seconds: 1.5, warmUpSeconds: 1 }
+const usual = { headers: {}, connections: 10, seconds: 0.9, warmUpSeconds: 1 }
 
 /** Loads one address from a program of its own. */
 export async function requestRate(request: Request): Promise<Measured> {
@@ -27,22 +27,23 @@ export async function requestRate(request: Request): Promise<Measured> {
 /** A figure beside its reference. */
 export type Pair = { rate: Measured; reference: Measured }
 
-/** Turns of each pair; after the first, servers are warm. */
-const turns = 3
+/** Turns of each pair; after the first, servers are warm. An odd number, so that one is the median. */
+const turns = 5
 const warm = { warmUpSeconds: 0.2 }
 
 /**
- * Loads an address and its reference in turns, because other work on a machine comes and goes, and
- * returns the turn with the median ratio. Failures of all turns count.
+ * Loads an address and its reference in turns, because the speed of a machine comes and goes within
+ * seconds, and returns the turn with the median ratio. Which of them is first alternates, so that
+ * speed which rises or falls favours neither. Failures of all turns count.
  */
 export async function comparedRates(request: Request, reference: Request): Promise<Pair> {
   const pairs: Pair[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const first = turn === 0 ? {} : warm
-    pairs.push({
-      reference: await requestRate({ ...reference, ...first }),
-      rate: await requestRate({ ...request, ...first }),
-    })
+    const own = () => requestRate({ ...request, ...first })
+    const others = () => requestRate({ ...reference, ...first })
+    if (turn % 2 === 0) pairs.push({ reference: await others(), rate: await own() })
+    else pairs.push({ rate: await own(), reference: await others() })
   }
   const ratioOf = ({ rate, reference }: Pair) => rate.perSecond / reference.perSecond
   const middle = median(pairs.map(ratioOf))
