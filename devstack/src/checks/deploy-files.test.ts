@@ -1,4 +1,3 @@
-// Long because each file of the deployment kit is held against the others.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, matchesGlob } from "node:path"
 import { parseEnv } from "node:util"
@@ -10,7 +9,6 @@ import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
 import { readComposeFile } from "../deploy/compose-file.ts"
 import { parseDockerfile, readCopy } from "../deploy/dockerfile.ts"
 import { repositoryRoot } from "../repository-root.ts"
-import { serverHeaps } from "../stack/server-heaps.ts"
 
 const read = (path: string) => readFileSync(join(repositoryRoot, "deploy", path), "utf8")
 const known = new Set([...Object.keys(apiEnvironment.shape), ...Object.keys(webEnvironment.shape)])
@@ -130,33 +128,6 @@ test("[B9.38] units run as a user of their own, restart, and start files that ex
     const wanted = [...text.matchAll(/^(?:Requires|Wants)=(wara\S+)$/gm)].map(([, unit]) => unit)
     expect(wanted.filter((unit) => !files.includes(unit ?? ""))).toEqual([])
   }
-})
-
-test("[B7.221] every file that starts a server bounds its heap alike", () => {
-  const files = ["Dockerfile", "compose.yaml", "../docs/operations.md", "../apps/api/package.json"]
-  const units = readdirSync(join(repositoryRoot, "deploy/systemd")).map((unit) => `systemd/${unit}`)
-  const start = /node ((?:--max\S+ )*)(?:apps\/(api|web)\/)?(?:src|server)\/serve\.ts/g
-  const starts = [...files, ...units].flatMap((file) =>
-    [
-      ...read(file)
-        .replaceAll(/[",[\]]/g, "")
-        .matchAll(start),
-    ].map(([, heap = "", server = "api"]) => ({ file, server, heap: heap.trim() })),
-  )
-  expect(starts.map(({ server }) => server).sort()).toEqual([
-    "api",
-    "api",
-    "api",
-    "api",
-    "api",
-    "web",
-    "web",
-    "web",
-  ])
-  const { api, web } = serverHeaps
-  const bounds: Record<string, string> = { api: api.join(" "), web: web.join(" ") }
-  for (const { file, heap, server } of starts)
-    expect(heap, `${server} in ${file}`).toBe(bounds[server])
 })
 
 test("[B9.127] after a restart of the machine every server comes back, however long the database takes", () => {
