@@ -85,6 +85,8 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     ...options.env,
   })
 
+  const builtApi = options.reload ? null : built(buildApi, "build-api")
+
   async function prepareData() {
     const database = await openDatabase(settings, folders, options.durable, log, shutdown)
     const programs = stackPrograms(folders.logs, environment(database.url), shutdown)
@@ -99,9 +101,9 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     return { database, programs, api, images }
   }
 
-  /** A build; why it failed is told as a failure of the stack. */
-  async function built(build: typeof buildApi, log: string) {
-    const logFile = `${folders.logs}/${log}.log`
+  /** Builds an app; the cause of a failure is in the log of this name. */
+  function built(build: typeof buildApi, logName: string) {
+    const logFile = `${folders.logs}/${logName}.log`
     return build({ logFile }, shutdown).catch((cause: Error) => {
       if (isDiskFull(cause.message)) throw new StackFailure(stackTexts.diskFull(repositoryRoot))
       const reason = findErrorLine(cause.message)
@@ -116,8 +118,6 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     const results = await Promise.all([site, built(buildPanel, "build-admin"), builtApi])
     log(results.includes("built") ? progress.built : progress.upToDate)
   }
-
-  const builtApi = options.reload ? null : built(buildApi, "build-api")
 
   const [{ database, programs, api, images }] = await Promise.all([prepareData(), prepareSite()])
   log(progress.startingServers)

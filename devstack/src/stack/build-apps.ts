@@ -19,10 +19,12 @@ const sharedSources = [
   "package-lock.json",
 ]
 
+const serverSources = ["packages/error-reports", "packages/task-processes", ...sharedSources]
+
 const site: App = {
   root: join(repositoryRoot, "apps/web"),
   script: [bin("react-router"), "build"],
-  sources: ["apps/web", "packages/error-reports", ...sharedSources],
+  sources: ["apps/web", ...serverSources],
 }
 
 const panel: App = {
@@ -34,7 +36,7 @@ const panel: App = {
 const api: App = {
   root: join(repositoryRoot, "apps/api"),
   script: [bin("vite"), "build"],
-  sources: ["apps/api", "packages/error-reports", "packages/task-processes", ...sharedSources],
+  sources: ["apps/api", ...serverSources],
 }
 
 /** Builds the api when its sources changed since the last build. Throws the build output. */
