@@ -9,7 +9,7 @@ const share = 0.2
 
 /**
  * Compresses pages that are read again as far as brotli can: a tenth fewer bytes than the quality
- * that a first visitor can wait for, in ten times its time. One page at a time, in a thread of the
+ * that a first visitor can wait for, in fifty times its time. One page at a time, in a thread of the
  * pool, with pauses.
  */
 export class FurtherCompression {

@@ -39,8 +39,11 @@ const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const compressGzip = promisify<Buffer, Buffer>(gzip)
 const decompressGzip = promisify<Buffer, Buffer>(gunzip)
 
-/** The quality that a page's first visitor waits for. */
-const firstBrotliQuality = 9
+/**
+ * The quality that a page's first visitor waits for. Quality 9 takes eight times the time of 7, for
+ * less than a hundredth fewer bytes.
+ */
+const firstBrotliQuality = 7
 const maxBrotliQuality = 11
 
 /** Compresses a body; qualities go from 0 to 11. */

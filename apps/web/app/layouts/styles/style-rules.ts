@@ -13,45 +13,62 @@ const propertyHead = /^@property\s+(--[\w-]+)$/
 
 /** Reads a minified stylesheet. Nested rules stay inside the text of the rule around them. */
 export function parseStyles(css: string): StylePart[] {
+  return readParts(css, 0).parts
+}
+
+/** Reads the parts from here to the end of the group that contains them, in one pass. */
+function readParts(css: string, from: number): { parts: StylePart[]; end: number } {
   const parts: StylePart[] = []
-  let start = 0
+  let start = from
   while (start < css.length) {
-    const headEnd = findEnd(css, start, "{;")
+    const headEnd = findEnd(css, start, "{;}")
     const head = css.slice(start, headEnd).trim()
     if (css[headEnd] !== "{") {
       if (head !== "") parts.push({ kind: "other", text: `${head};` })
+      if (css[headEnd] === "}") return { parts, end: headEnd }
       start = headEnd + 1
       continue
     }
-    const end = findEnd(css, headEnd + 1, "}")
-    parts.push(toPart(head, css.slice(headEnd + 1, end)))
+    const body = headEnd + 1
+    const group = groupHead.test(head) ? readParts(css, body) : null
+    const end = group?.end ?? findEnd(css, body, "}")
+    if (group === null) parts.push(toPart(head, css.slice(body, end)))
+    else parts.push({ kind: "group", head, parts: group.parts })
     start = end + 1
   }
-  return parts
+  return { parts, end: css.length }
 }
 
 function toPart(head: string, body: string): StylePart {
   const text = `${head}{${body}}`
-  if (groupHead.test(head)) return { kind: "group", head, parts: parseStyles(body) }
   const property = propertyHead.exec(head)?.[1]
   if (property !== undefined) return { kind: "property", name: property, text }
   if (head.startsWith("@")) return { kind: "other", text }
   return { kind: "rule", text, selectors: splitSelectors(head).map(requiredNames) }
 }
 
+/** What ends or encloses a part of a stylesheet; between two of them nothing needs to be looked at. */
+const mark = /\\|"|'|\/\*|[{}()[\],;]/g
+
 /** Position of the next of these characters outside of blocks, brackets, strings and escapes. */
 function findEnd(css: string, from: number, wanted: string): number {
   let depth = 0
-  for (let at = from; at < css.length; at += 1) {
-    const char = css.charAt(at)
-    if (depth === 0 && wanted.includes(char)) return at
-    if (char === "\\") at += 1
-    else if (char === '"' || char === "'") at = endOfString(css, at)
-    else if (char === "/" && css[at + 1] === "*") at = css.indexOf("*/", at + 2) + 1
+  mark.lastIndex = from
+  for (let found = mark.exec(css); found !== null; found = mark.exec(css)) {
+    const [char] = found
+    if (depth === 0 && wanted.includes(char)) return found.index
+    if (char === "\\") mark.lastIndex += 1
+    else if (char === '"' || char === "'") mark.lastIndex = endOfString(css, found.index) + 1
+    else if (char === "/*") mark.lastIndex = endOfComment(css, found.index)
     else if ("{([".includes(char)) depth += 1
     else if ("})]".includes(char)) depth -= 1
   }
   return css.length
+}
+
+function endOfComment(css: string, start: number): number {
+  const end = css.indexOf("*/", start + 2)
+  return end === -1 ? css.length : end + 2
 }
 
 function endOfString(css: string, start: number): number {
