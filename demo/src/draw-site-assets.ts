@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import sharp from "sharp"
 import { drawMark, drawShareCard } from "./drawings/brand.ts"
-import { drawPanorama } from "./drawings/panorama.ts"
+import { drawPanorama, phonePart } from "./drawings/panorama.ts"
 
 /**
  * Draws the site's own pictures into public/, where they are committed: node
@@ -13,8 +13,14 @@ const target = (name: string) => fileURLToPath(new URL(name, folder))
 await mkdir(folder, { recursive: true })
 
 for (const theme of ["light", "dark"] as const) {
-  const panorama = sharp(Buffer.from(drawPanorama(theme)))
-  for (const width of [1664, 2400]) {
+  const whole = sharp(Buffer.from(drawPanorama(theme)))
+  const phone = whole.clone().extract(phonePart)
+  for (const [panorama, width] of [
+    [whole, 1664],
+    [whole, 2400],
+    [phone, 900],
+    [phone, phonePart.width],
+  ] as const) {
     const name = `panorama-${theme}-${width}.webp`
     await panorama.clone().resize({ width }).webp({ quality: 74, effort: 6 }).toFile(target(name))
   }

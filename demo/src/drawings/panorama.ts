@@ -17,6 +17,9 @@ export type PanoramaTheme = "light" | "dark"
 export const panoramaWidth = 2400
 export const panoramaHeight = 900
 
+/** What a phone shows of the panorama, px: around the machine left of its centre. */
+export const phonePart = { left: 360, top: 0, width: 1296, height: panoramaHeight } as const
+
 const skies: Record<PanoramaTheme, Lighting> = {
   light: {
     ...lightings.noon,

@@ -62,16 +62,19 @@ test("[S2.1] #categorias has every category with its count", async () => {
   expect(tile.textContent).toContain("1.204 equipos")
 })
 
-test("[B7.244] the panorama comes in two widths, both of which exist", async () => {
+test("[B7.244] [B7.246] the panorama comes in two widths for phones and wide screens, which exist", async () => {
   await renderHome()
-  const sets = [...document.querySelectorAll("picture :is(source, img)")].slice(0, 2)
-  expect(sets).toHaveLength(2)
-  for (const set of sets) {
-    const files = (set.getAttribute("srcset") ?? "").split(", ").map((file) => file.split(" "))
-    expect(files.map(([, width]) => width)).toEqual(["1664w", "2400w"])
-    for (const [path] of files) {
-      expect(existsSync(join(import.meta.dirname, "../../public", `${path}`)), path).toBe(true)
-    }
+  const sets = [...document.querySelectorAll("picture :is(source, img)")].slice(0, 4)
+  const filesOf = (set: Element) =>
+    (set.getAttribute("srcset") ?? "").split(", ").map((file) => file.split(" "))
+  expect(sets.map((set) => filesOf(set).map(([, width]) => width))).toEqual([
+    ["900w", "1296w"],
+    ["900w", "1296w"],
+    ["1664w", "2400w"],
+    ["1664w", "2400w"],
+  ])
+  for (const [path] of sets.flatMap(filesOf)) {
+    expect(existsSync(join(import.meta.dirname, "../../public", `${path}`)), path).toBe(true)
   }
 })
 

@@ -8,27 +8,38 @@ import { Link } from "react-router"
 import { CategoryIcon } from "../../entities/category/category-icon.tsx"
 import { homeTexts } from "./texts.ts"
 
-const widths = [1664, 2400]
-const sizes = "max(100vw, 52rem)"
+type Theme = "light" | "dark"
 
-function sources(theme: "light" | "dark"): string {
+const wide = { widths: [1664, 2400], sizes: "max(100vw, 52rem)" }
+
+/** Narrow screens load only what they show of it; the class `panorama` has the same limit. */
+const narrow = { widths: [900, 1296], sizes: "28.08rem", media: "(width < 28rem)" }
+
+function sources(widths: readonly number[], theme: Theme): string {
   return widths.map((width) => `/panorama-${theme}-${width}.webp ${width}w`).join(", ")
 }
 
 /** Machines between the mountains and the port, by day and by night; wider than a narrow screen. */
 function Panorama() {
+  const dark = "(prefers-color-scheme: dark)"
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={sources("dark")} sizes={sizes} />
+      <source
+        srcSet={sources(narrow.widths, "dark")}
+        sizes={narrow.sizes}
+        media={`${dark} and ${narrow.media}`}
+      />
+      <source srcSet={sources(narrow.widths, "light")} sizes={narrow.sizes} media={narrow.media} />
+      <source srcSet={sources(wide.widths, "dark")} sizes={wide.sizes} media={dark} />
       <img
         src="/panorama-light-1664.webp"
-        srcSet={sources("light")}
-        sizes={sizes}
+        srcSet={sources(wide.widths, "light")}
+        sizes={wide.sizes}
         width={2400}
         height={900}
         alt=""
         fetchPriority="high"
-        className="absolute bottom-0 left-1/2 h-auto w-[max(100%,52rem)] max-w-none -translate-x-[42%] md:-translate-x-1/2"
+        className="panorama"
       />
     </picture>
   )
