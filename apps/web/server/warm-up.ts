@@ -25,7 +25,7 @@ export async function warmUp(
     const address = server.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
     for (const page of pages) {
-      // Compression happens beside the event loop; to wait for it would warm nothing up.
+      // A compressed answer would have to be decompressed here, which warms nothing up.
       const headers = { "accept-encoding": "identity" }
       const init = { headers, redirect: "manual", signal: budget } as const
       const answer = await fetch(`http://127.0.0.1:${port}${page}`, init)
