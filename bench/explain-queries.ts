@@ -26,7 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), "explain-"))
 const file = join(folder, "statements")
 await writeFile(file, "")
 const recorder = join(import.meta.dirname, "record-statements.ts")
-const api = await startOwnServer("api", {
+const api = await startOwnServer("apiFromSources", {
   LOG_LEVEL: "warn",
   ...process.env,
   API_ANSWER_CACHE_BYTES: "0",
@@ -56,6 +56,7 @@ async function statementsOf(url: string): Promise<Statement[]> {
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
   await answer.text()
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "")
+  if (lines.length === 0) throw new Error(`${url} was answered without a recorded statement`)
   return lines
     .map((line) => statementSchema.parse(JSON.parse(line)))
     .filter(({ text }) => /^\s*(?:select|with)\b/i.test(text))

@@ -11,6 +11,12 @@ const programs = {
     port: "API_PORT",
     ready: "/ready",
   },
+  /** The same from its sources, whose libraries a preloaded file can watch. */
+  apiFromSources: {
+    script: [...serverHeaps.api, "apps/api/src/server.ts"],
+    port: "API_PORT",
+    ready: "/ready",
+  },
   web: { script: [...serverHeaps.web, "apps/web/server/serve.ts"], port: "PORT", ready: "/health" },
 }
 
