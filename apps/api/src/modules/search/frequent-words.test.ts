@@ -1,5 +1,5 @@
 import { days as daysInMs } from "@wara/domain/time"
-import type { SQL } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { PgDialect } from "drizzle-orm/pg-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -169,6 +169,23 @@ test("[B7.217] the second stretch of time is twice as long as the newest, the th
   expect(newest).toBe(quarterOf(new Date(now.getTime() - daysInMs(2))))
   expect([newest - newer, newest - earlier]).toEqual([18, 81])
 })
+
+test("[B7.247] after days without new ads, the stretches of time are as long as before", async () => {
+  const read = async () => {
+    const time = await createRecentTime(api.database, bounds)(now)
+    if (time === null) throw new Error("There are too few ads for stretches")
+    return time
+  }
+  const before = await read()
+  await moveAds(sql`- interval '5 days'`)
+  const { newest, newer, earlier } = await read()
+  await moveAds(sql`+ interval '5 days'`)
+  expect(before.newest - newest).toBe(20)
+  expect([newest - newer, newest - earlier]).toEqual([18, 81])
+})
+
+const moveAds = (time: SQL) =>
+  api.database.execute(sql`update ads set published_at = published_at ${time}`)
 
 test("[B7.201] a stretch of time is asked for by its days and the quarters at its ends, with the subject", () => {
   const time = { ...bounds, newest: 83_141, newer: 83_140, earlier: 83_130 }

@@ -20,26 +20,27 @@ export type ReadRecentTime = (now: Date) => Promise<RecentTime | null>
 
 /** Caches the instants in memory; the newest stretch grows until they are read again. */
 export function createRecentTime(database: Database, bounds = usualBounds): ReadRecentTime {
-  return cacheRead((now) => findRecentTime(database, bounds, now))
+  return cacheRead(() => findRecentTime(database, bounds))
 }
 
 async function findRecentTime(
   database: Database,
   bounds: StretchBounds,
-  now: Date,
 ): Promise<RecentTime | null> {
   const publicAd = (place: number) => sql`select published_at from ads
     where ${isPublicAdSql(sql`ads`)}
     order by published_at desc nulls last, id desc limit 1 offset ${place}::int`
   const [found] = await readRows(
     database,
-    z.object({ quarter: z.number() }),
-    sql`select floor(extract(epoch from published_at) / 21600)::int as quarter
-      from (${publicAd(bounds.newestAds)}) newest where exists (${publicAd(bounds.manyAds)})`,
+    z.object({ first: z.coerce.date(), last: z.coerce.date() }),
+    sql`select first.published_at as first, last.published_at as last
+      from (${publicAd(0)}) last, (${publicAd(bounds.newestAds)}) first
+      where exists (${publicAd(bounds.manyAds)})`,
   )
   if (found === undefined) return null
-  const quarters = Math.max(1, quarterOf(now) - found.quarter + 1)
-  const newest = found.quarter
+  const newest = quarterOf(found.first)
+  // Up to the newest ad and not up to now: after days without new ads the others would be as much longer.
+  const quarters = Math.max(1, quarterOf(found.last) - newest + 1)
   const newer = newest - reach.newer * quarters
   return { ...bounds, newest, newer, earlier: newest - reach.earlier * quarters }
 }
