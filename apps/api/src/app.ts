@@ -151,7 +151,16 @@ async function registerModules(
   const { visitors } = context.shares
   const accounts = { ...context, ...context.shares.accounts }
   recordReadings(api, accounts.database)
-  const readPlaces = createKnownPlaces(visitors.database)
+  const { readPlaces, forgetPlaces } = createKnownPlaces(visitors.database)
+  // Shared answers that a change of places outdates are computed again from places that know of it.
+  if (answers !== null)
+    api.addHook("onReady", async () => {
+      changes.subscribe({
+        onNotice: ({ kind }) => {
+          if (kind === "communes" || kind === "all") forgetPlaces()
+        },
+      })
+    })
   const search = createAdSearch(visitors.database, readPlaces)
   const whenEmpty = (text: string) => recordEmptySearch(visitors.database, text, new Date())
   registerCollection(api, context, ads, { search, extra: nearParameters(readPlaces), whenEmpty })

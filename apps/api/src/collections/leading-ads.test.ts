@@ -39,7 +39,7 @@ afterAll(() => api.close())
 
 async function find(query: string, at = now): Promise<string[]> {
   const parsed = readFindQuery(ads, "visitor", parseNestedQuery(query), { searchable: true })
-  const search = createAdSearch(api.database, createKnownPlaces(api.database))
+  const search = createAdSearch(api.database, createKnownPlaces(api.database).readPlaces)
   const found = parsed.text === "" ? null : await search(parsed.text, parsed.filters)
   const { records } = await findRecords(api.pool, ads, parsed, found, at)
   return records.map(({ slug }) => String(slug))

@@ -106,7 +106,7 @@ test("[B7.182] facets of a very frequent word count the 1,000 newest ads that ha
   }
   // The newest stretch is without an excavator: those of the days before are counted.
   const recentTime = createRecentTime(api.database, { ...usualBounds, manyAds: 2, newestAds: 2 })
-  const readPlaces = createKnownPlaces(api.database)
+  const { readPlaces } = createKnownPlaces(api.database)
   const search = createAdSearch(api.database, readPlaces, recentTime)
   const context = { pool: api.pool, search, readPlaces, readNewestSince: async () => null }
   const facets = JSON.parse(await countAdFacets(context, "visitor", { _q: "excavadora" }))
@@ -116,7 +116,11 @@ test("[B7.182] facets of a very frequent word count the 1,000 newest ads that ha
 
 test("[B7.200] of a very frequent word a list counts the 1,000 newest ads and says that there are more", async () => {
   const recentTime = createRecentTime(api.database, { ...usualBounds, manyAds: 2, newestAds: 2 })
-  const search = createAdSearch(api.database, createKnownPlaces(api.database), recentTime)
+  const search = createAdSearch(
+    api.database,
+    createKnownPlaces(api.database).readPlaces,
+    recentTime,
+  )
   const totalOf = async (query: string) => {
     const parsed = readFindQuery(ads, "visitor", parseNestedQuery(query), { searchable: true })
     const found = await search(parsed.text, parsed.filters)
@@ -142,7 +146,7 @@ test("[B7.183] what no ad has together is not looked for in every ad, however fr
     return Number(rows[0]?.count)
   }
   const before = await rowsRead()
-  const search = createAdSearch(database, createKnownPlaces(database))
+  const search = createAdSearch(database, createKnownPlaces(database).readPlaces)
   const { meaning } = await search("excavadora tolva", [])
   expect(meaning.dropped_words).toEqual(["tolva"])
   expect(await rowsRead()).toBe(before)

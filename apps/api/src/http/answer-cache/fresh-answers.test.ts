@@ -116,13 +116,15 @@ test.each([
   ["/categories", "update categories set name = 'Renombrada'", "Renombrada"],
   ["/regions", "update regions set name = 'Otra región'", "Otra región"],
   ["/communes?populate=region", "update regions set name = 'Una más'", "Una más"],
+  ["/ads/facets", "update communes set name = 'Otra comuna'", "Otra comuna"],
+  ["/ads/facets", "update regions set name = 'Aun otra'", "Aun otra"],
   ["/conditions", "update conditions set name = 'Como nuevo'", "Como nuevo"],
   [
     "/indicator-values",
     "insert into indicator_values (code, date, value) values ('uf', '2026-01-02', 39123)",
     "39123",
   ],
-])("[B7.3] %s shows: %s", async (path, statement, shown) => {
+])("[B7.3] [B7.248] %s shows: %s", async (path, statement, shown) => {
   if (path === "/indicator-values")
     await api.pool.query(
       "insert into indicators values ('uf', 'UF', 'Pesos') on conflict do nothing",

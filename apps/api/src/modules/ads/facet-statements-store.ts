@@ -269,17 +269,19 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
 
 /**
  * The facets from the common tables `counted`, with the number of each level of grouping, and `makers`,
- * after which it is written; `more` joins what `counted` lacks.
+ * after which it is written; `more` joins what `counted` lacks. The places are three arrays side by side:
+ * joining, sorting and writing hundreds of names would cost more than counting them.
  */
 function facetsJson(
   levels: Record<"category" | "condition" | "commune" | "all", number>,
   { dropped, more = sql`cross join completeness` }: { dropped: SQL; more?: SQL },
 ): SQL {
   const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
-  return sql`, placed as materialized (
-      select communes.slug, communes.name, region_id, regions.slug as region, of_commune, of_region
-      from counted join communes on communes.id = commune_id join regions on regions.id = region_id
-      where ${level("commune")}
+  return sql`, placed as (
+      select coalesce(array_agg(commune_id), '{}') as communes,
+        coalesce(array_agg(of_commune), '{}') as of_commune,
+        coalesce(array_agg(of_region), '{}') as of_region
+      from counted where ${level("commune")} and of_region > 0
     )
     select json_build_object(
       'categories', (
@@ -292,17 +294,6 @@ function facetsJson(
           order by conditions.id), '[]')
         from counted join conditions on conditions.id = condition_id
         where ${level("condition")} and of_condition > 0),
-      'communes', (
-        select coalesce(json_agg(${jsonObject(sql`slug, name, of_commune as count, region`)}
-          order by name collate "es-x-icu"), '[]')
-        from placed where of_commune > 0),
-      'regions', (
-        select coalesce(json_agg(${jsonObject(sql`slug, name, count`)}
-          order by "order"), '[]')
-        from (
-          select region_id, sum(of_region)::int as count
-          from placed where of_region > 0 group by region_id
-        ) as in_regions join regions on regions.id = region_id),
       'manufacturers', (
         select coalesce(json_agg(${jsonObject(sql`name, count`)}
           order by count desc, name), '[]')
@@ -317,6 +308,6 @@ function facetsJson(
       'dropped', ${dropped},
       'complete', complete,
       'corrected_text', ${bound("corrected")}::text
-    )::text as json
-    from counted ${more} where ${level("all")}`
+    ) as facets, placed.communes, placed.of_commune, placed.of_region
+    from counted cross join placed ${more} where ${level("all")}`
 }

@@ -14,22 +14,35 @@ import { changedCounts, countedBy } from "./stored-counts-store.ts"
 const jsonSchema = z.object({ json: z.string() })
 
 /**
- * Counts every group of a search; returns the facets as JSON. Without words to search, ads published
- * before `since` are not counted.
+ * The numbers of a search: those of a commune are at the same place of three lists, `of_region` without
+ * the commune that is asked for.
+ */
+const countedSchema = z.object({
+  facets: z.record(z.string(), z.unknown()),
+  communes: z.array(z.number()),
+  of_commune: z.array(z.number()),
+  of_region: z.array(z.number()),
+})
+
+export type CountedFacets = z.infer<typeof countedSchema>
+
+/**
+ * Counts every group of a search; the places without their names. Without words to search, ads
+ * published before `since` are not counted.
  */
 export async function countFacets(
   pool: Pool,
   reader: Reader,
   filters: FacetFilters,
   { found, since }: { found: FoundText | null; since: string | null },
-): Promise<string> {
+): Promise<CountedFacets> {
   const collected = new QueryValues()
   const used = usedGroups(filters)
   const groups = used.map((group) => `${group}(${collected.add(filters.own[group])})`)
   const others = collected.add(filters.others)
   const search = { reader, filters, used, bind: collected.bind }
   const newestOnly = since !== null
-  const row = await readRow(pool, jsonSchema, {
+  const row = await readRow(pool, countedSchema, {
     key: `facets ${reader} ${groups.join(",")} ${others} ${found?.key ?? "-"} ${newestOnly ? "newest" : "all"}`,
     build: () => ({
       sql:
@@ -48,7 +61,7 @@ export async function countFacets(
     },
   })
   if (!row) throw new Error("the grand total must return exactly one row")
-  return row.json
+  return row
 }
 
 /** Every category with its number of public ads, including 0, by name, as JSON [S7.7]. */

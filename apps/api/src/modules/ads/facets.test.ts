@@ -163,3 +163,14 @@ test("the list searches with _q: by relevance, with the correction in meta", asy
   expect(sorted.body.data[0].name).toBe("Camión Volvo")
   expect((await get("/ads?_q=volvo&sort=relevance")).body.data).toHaveLength(3)
 })
+
+test("[B7.248] the first ad of a commune that nobody has asked for is counted with its name", async () => {
+  await facets("")
+  const place = { commune: "Futaleufú", region: "Los Lagos" }
+  await addAd(api.database, { name: "Tractor", category: "Agricultura", ...place })
+  const { communes, regions } = await facets("?filters[category][slug][$eq]=agricultura")
+  expect(communes).toEqual([
+    { slug: "futaleufu", name: "Futaleufú", count: 1, region: "los-lagos" },
+  ])
+  expect(regions).toEqual([{ slug: "los-lagos", name: "Los Lagos", count: 1 }])
+})

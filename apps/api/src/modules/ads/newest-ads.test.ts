@@ -33,7 +33,7 @@ afterAll(() => api.close())
 
 /** Facets on a site where more ads than `manyAds` are too many. */
 async function facets(query: string, manyAds: number) {
-  const readPlaces = createKnownPlaces(api.database)
+  const { readPlaces } = createKnownPlaces(api.database)
   const context = {
     ...{ pool: api.pool, readPlaces, search: createAdSearch(api.database, readPlaces) },
     readNewestSince: createNewestSince(api.database, { manyAds, newestAds: counted }),

@@ -62,8 +62,8 @@ export const countedCells: SQL = sql`${changedCounts}, cells as (
 const dividing: readonly SummedColumn[] = ["commune_id", "category_id", "condition_id"]
 
 /**
- * The range of the parts of a selection from which no ad was removed; needs `changed`. Without one when
- * the selection cannot be divided, or no ad was removed at all, so that nobody asks.
+ * The range of the parts of a selection from which no ad was removed; needs `changed` and `at_end`.
+ * Without one when the selection cannot be divided, or no ad was removed from an end, so that nobody asks.
  */
 function untouchedRange(columns: readonly SummedColumn[], where: SQL): SQL {
   const column = dividing.find((one) => !columns.includes(one))
@@ -73,16 +73,17 @@ function untouchedRange(columns: readonly SummedColumn[], where: SQL): SQL {
     min(year_min) as year_min, max(year_max) as year_max
   from ad_count_sums ${rootRow}
   where ${column === undefined ? sql`false` : isSumBy([...columns, column])} and ${where}
-    and exists (select from changed where change < 0)
+    and exists (select from at_end)
     and ${part} not in (select ${part} from changed where change < 0)`
 }
 
 /**
  * Common tables of which `ranges` is the last: the range of prices and years of what `where` chooses from
  * the sums by these columns. Not trusted is a range from whose end an ad was removed that is not folded
- * yet, unless a part from which none was removed ends there, too, as many do with the newest year: then the
- * range of the matching rows of `found` (cells) is asked for. Of the shrunk cells only those are read
- * again, ad by ad, whose range would exceed that of all others: seldom one, however many ads have ended.
+ * yet (`at_end`), unless a part from which none was removed ends there, too, as many do with the newest
+ * year: then the range of the matching rows of `found` (cells) is asked for. Of the shrunk cells only those
+ * are read again, ad by ad, whose range would exceed that of all others: seldom one, however many ads have
+ * ended.
  */
 export const rangesOf = (
   matches: SQL,
@@ -97,14 +98,19 @@ export const rangesOf = (
     select category_id, condition_id, commune_id, price_clp, price_clp, year, year
     from changed where change > 0
   ) ${rootRow} where ${where}
+), at_end as materialized (
+  select price_clp <= price_min as at_price_min, price_clp >= price_max as at_price_max,
+    year <= year_min as at_year_min, year >= year_max as at_year_max
+  from changed ${rootRow}, summed where change < 0 and ${where}
+    and (price_clp <= price_min or price_clp >= price_max or year <= year_min or year >= year_max)
 ), confirmed as materialized (${untouchedRange(columns, where)}
 ), distrust as materialized (
   select exists (
-    select from changed ${rootRow}, summed, confirmed where change < 0 and ${where} and (
-      price_clp <= summed.price_min and summed.price_min is distinct from confirmed.price_min
-      or price_clp >= summed.price_max and summed.price_max is distinct from confirmed.price_max
-      or year <= summed.year_min and summed.year_min is distinct from confirmed.year_min
-      or year >= summed.year_max and summed.year_max is distinct from confirmed.year_max)
+    select from at_end, summed, confirmed where
+      at_price_min and summed.price_min is distinct from confirmed.price_min
+      or at_price_max and summed.price_max is distinct from confirmed.price_max
+      or at_year_min and summed.year_min is distinct from confirmed.year_min
+      or at_year_max and summed.year_max is distinct from confirmed.year_max
   ) as is_needed
 ), settled as materialized (
   select min(price_min) as price_min, max(price_max) as price_max,

@@ -67,7 +67,11 @@ async function readSearch(text: string, bounds: StretchBounds) {
   const readRecentTime = createRecentTime(api.database, bounds)
   const recent = await readRecentTime(now)
   if (recent === null) throw new Error("There are too few ads for stretches")
-  const search = createAdSearch(api.database, createKnownPlaces(api.database), readRecentTime)
+  const search = createAdSearch(
+    api.database,
+    createKnownPlaces(api.database).readPlaces,
+    readRecentTime,
+  )
   return { recent, found: await search(text, []) }
 }
 

@@ -45,7 +45,7 @@ afterAll(() => api.close())
 const searchBy = (stretches: boolean) =>
   createAdSearch(
     api.database,
-    createKnownPlaces(api.database),
+    createKnownPlaces(api.database).readPlaces,
     stretches ? createRecentTime(api.database, bounds) : async () => null,
   )
 
@@ -106,7 +106,7 @@ test("[B7.143] facets of a frequent word are marked as those of its newest ads, 
         {
           pool: api.pool,
           search: searchBy(stretches),
-          readPlaces: createKnownPlaces(api.database),
+          ...createKnownPlaces(api.database),
           readNewestSince: async () => null,
         },
         "visitor",

@@ -27,7 +27,7 @@ import { resolveSearch } from "./use-cases/resolve-search.ts"
 
 /** The search of ads with places that it caches, for jobs. */
 export function createAdSearcher(database: Database): AdSearcher {
-  const readPlaces = createKnownPlaces(database)
+  const { readPlaces } = createKnownPlaces(database)
   return { search: createAdSearch(database, readPlaces), readPlaces }
 }
 

@@ -81,7 +81,7 @@ test.each(["Temuco, Araucanía", "temuco.", "¿Temuco?", "🚜 temuco"])(
 )
 
 test("[B5.1] every commune and region of Chile is understood by its name", async () => {
-  const { index } = await createKnownPlaces(api.database)(new Date())
+  const { index } = await createKnownPlaces(api.database).readPlaces(new Date())
   const missed = readRegions().flatMap((region) =>
     [region, ...region.communes].flatMap(({ name, slug }) => {
       const { parts, words } = understandSearch(`excavadora en ${name}`, index, new Date())

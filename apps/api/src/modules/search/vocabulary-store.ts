@@ -153,8 +153,10 @@ export async function listSuggestedNames(database: Database): Promise<SuggestedN
 }
 
 /** A commune with the id that ads refer to. */
-export type NumberedCommune = KnownCommune & { id: number }
+/** `regionOrder` is the place of its region from north to south. */
+export type NumberedCommune = KnownCommune & { id: number; regionOrder: number }
 
+/** All communes by name. */
 export async function listKnownCommunes(database: Database): Promise<NumberedCommune[]> {
   return database
     .select({
@@ -164,9 +166,11 @@ export async function listKnownCommunes(database: Database): Promise<NumberedCom
       latitude: communes.latitude,
       longitude: communes.longitude,
       region: { slug: regions.slug, name: regions.name },
+      regionOrder: regions.order,
     })
     .from(communes)
     .innerJoin(regions, eq(regions.id, communes.regionId))
+    .orderBy(sql`${communes.name} collate "es-x-icu"`)
 }
 
 /** Changed ads of one transaction. */

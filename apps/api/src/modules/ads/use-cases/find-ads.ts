@@ -15,6 +15,7 @@ import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
 import { countsEveryAd } from "../facet-statements-store.ts"
 import { countFacets, inOrderOfCommunes } from "../facets-store.ts"
 import type { ReadNewestSince } from "../newest-ads-store.ts"
+import { namePlaces } from "./name-places.ts"
 
 const adsOffered = 12
 
@@ -89,5 +90,7 @@ export async function countAdFacets(
   const words = found?.byText ? found : null
   const everyAd = words === null && countsEveryAd(filters)
   const since = everyAd ? await context.readNewestSince(new Date()) : null
-  return countFacets(context.pool, reader, filters, { found: words, since })
+  const counted = await countFacets(context.pool, reader, filters, { found: words, since })
+  const { communes } = await context.readPlaces(new Date(), counted.communes)
+  return JSON.stringify({ ...counted.facets, ...namePlaces(counted, communes) })
 }
