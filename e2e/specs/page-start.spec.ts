@@ -83,6 +83,20 @@ test("[B7.101] scripts create no formatter of dates that their page does not use
   expect(await page.evaluate(() => Reflect.get(window, "formatters"))).toBeLessThanOrEqual(1)
 })
 
+test("[B7.249] publishing shows the draft without a sign of a person", async ({
+  context,
+  logInAs,
+}) => {
+  await logInAs("vendedor")
+  const page = await context.newPage()
+  await page.goto(paths.postAd)
+  expect(await page.evaluate(() => Reflect.get(window, "waraStart").atRest)).toBe(true)
+  await expect(page.getByRole("button", { name: "Continuar", exact: true })).toBeVisible()
+  await page.goto(paths.postAdSummary)
+  expect(await page.evaluate(() => Reflect.get(window, "waraStart").atRest)).toBe(true)
+  await page.close()
+})
+
 test.describe("where the register promotion may appear", () => {
   test.use({ promotion: true })
 

@@ -25,10 +25,18 @@ test.each(["OPTIONS", "PUT", "DELETE", "PATCH"])("%s is not allowed on pages", a
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
 })
 
-test("a trailing slash redirects to the path without it, never to another site", async () => {
-  const response = await fetch(`${site.url}/contacto/?a=b`, { redirect: "manual" })
-  expect([response.status, response.headers.get("location")]).toEqual([301, "/contacto?a=b"])
-  expect((await askRaw(site.url, "//evil.test/")).location).toBeUndefined()
+test("[B8.190] slashes too many redirect to the path without them, never to another site", async () => {
+  for (const path of ["/contacto/", "/contacto//"]) {
+    const response = await fetch(`${site.url}${path}?a=b`, { redirect: "manual" })
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/contacto?a=b"])
+  }
+  const within = await fetch(`${site.url}/anuncios//7///`, { redirect: "manual" })
+  expect(within.headers.get("location")).toBe("/anuncios/7")
+  for (const path of ["//evil.test/", "//evil.test/..", "///"]) {
+    const { location, status } = await askRaw(site.url, path)
+    expect([status, location], path).toEqual([404, undefined])
+  }
+  expect(site.rendered).toEqual([])
 })
 
 test("the log has the request's id and path, without personal data", async () => {

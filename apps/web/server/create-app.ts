@@ -76,15 +76,17 @@ const embeddablePictures: MiddlewareHandler<WebEnv> = async (c, next) => {
   if (isPicture(c.req.path)) c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin")
 }
 
-/** Redirects permanently to one address per page: `/contacto/` to `/contacto`. */
+/**
+ * Redirects permanently to one address per page: `/contacto/` and `/contacto//` to `/contacto`. A path that
+ * begins with two slashes is no page, and could be interpreted as another host.
+ */
 const plainPath: MiddlewareHandler<WebEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const reads = c.req.method === "GET" || c.req.method === "HEAD"
-  const isPlain = pathname === "/" || !pathname.endsWith("/")
-  // A path that begins or ends with two slashes is not a page, and could be interpreted as another
-  // host.
-  if (!reads || isPlain || pathname.includes("//") || pathname.includes("\\")) return next()
-  return c.redirect(pathname.slice(0, -1) + search, 301)
+  if (reads && pathname.startsWith("//")) return c.text(errorTexts.NotFoundError, 404)
+  const plain = pathname.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
+  if (!reads || plain === pathname || pathname.includes("\\")) return next()
+  return c.redirect(plain + search, 301)
 }
 
 /**

@@ -17,7 +17,7 @@ import { type FacetFilters, type FacetGroup, facetGroups } from "../../collectio
 import { bound } from "../../database/statement.ts"
 import { countedCells, countedMakers, rangesOf, summedMakers } from "./stored-counts-store.ts"
 
-/** Number of manufacturers listed, those with most ads first. */
+/** Number of manufacturers listed, those with most ads first; the chosen one is among them. */
 const manufacturersShown = 60
 
 /** A search without its text: the filters, the groups that have one, and how values are bound. */
@@ -65,7 +65,13 @@ export function facetsStatement(search: Search, { found, newestOnly }: Counted):
       group by grouping sets ((category_id), (condition_id), (commune_id), (manufacturer), ())
     ), makers as (
       select manufacturer, of_manufacturer as ads from counted where level = 7 and of_manufacturer > 0
-    )${facetsJson({ category: 11, condition: 13, commune: 14, all: 15 }, { dropped: droppedCount(search, text) })}`
+    )${facetsJson(
+      { category: 11, condition: 13, commune: 14, all: 15 },
+      {
+        dropped: droppedCount(search, text),
+        isChosenMaker: isChosenMaker(search),
+      },
+    )}`
 }
 
 /** The same tables as `foundAds` where there are too many ads to count all. */
@@ -135,6 +141,7 @@ export function storedFacetsStatement(search: Search): SQL {
       { category: 3, condition: 5, commune: 6, all: 7 },
       {
         dropped: droppedCount(search, null),
+        isChosenMaker: sql`false`,
         more: sql`cross join ranges cross join (select true as complete) completeness`,
       },
     )}`
@@ -252,6 +259,12 @@ function flags({ bind, filters, reader, used }: Search): SQL {
   )
 }
 
+/** Whether a row of `makers` is of the manufacturer that is asked for. */
+const isChosenMaker = ({ bind, filters, reader, used }: Search): SQL =>
+  used.includes("manufacturer")
+    ? conditionsSql(filters.own.manufacturer, rootRow, { reader, nextAlias: aliases(), bind })
+    : sql`false`
+
 const groupCounts = (used: readonly FacetGroup[], count: SQL): SQL => {
   const except = (...left: FacetGroup[]) =>
     sql`coalesce(${count} filter (where ${allBut(used, left)}), 0)::int`
@@ -274,7 +287,11 @@ function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
  */
 function facetsJson(
   levels: Record<"category" | "condition" | "commune" | "all", number>,
-  { dropped, more = sql`cross join completeness` }: { dropped: SQL; more?: SQL },
+  {
+    dropped,
+    isChosenMaker,
+    more = sql`cross join completeness`,
+  }: { dropped: SQL; isChosenMaker: SQL; more?: SQL },
 ): SQL {
   const level = (name: keyof typeof levels) => sql`level = ${sql.raw(String(levels[name]))}`
   return sql`, placed as (
@@ -299,8 +316,8 @@ function facetsJson(
           order by count desc, name), '[]')
         from (
           select min(manufacturer) as name, sum(ads)::int as count
-          from makers where manufacturer <> ''
-          group by lower(manufacturer) order by count desc, name limit ${sql.raw(String(manufacturersShown))}
+          from makers ${rootRow} where manufacturer <> ''
+          group by lower(manufacturer) order by bool_or(${isChosenMaker}) desc, count desc, name limit ${sql.raw(String(manufacturersShown))}
         ) as listed),
       'total', total,
       'price', json_build_object('min', price_min, 'max', price_max),

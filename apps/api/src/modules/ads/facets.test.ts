@@ -174,3 +174,16 @@ test("[B7.248] the first ad of a commune that nobody has asked for is counted wi
   ])
   expect(regions).toEqual([{ slug: "los-lagos", name: "Los Lagos", count: 1 }])
 })
+
+test("[B10.262] the chosen manufacturer is counted also when sixty others have more ads", async () => {
+  for (let maker = 10; maker < 70; maker += 1) {
+    const manufacturer = `Fábrica ${maker}`
+    await addAd(api.database, { name: `Torno ${maker}`, category: "Metalmecánica", manufacturer })
+  }
+  await addAd(api.database, { name: "Torno", category: "Metalmecánica", manufacturer: "Zeta" })
+  const category = "filters[category][slug][$eq]=metalmecanica"
+  expect(counts((await facets(`?${category}`)).manufacturers)).not.toHaveProperty("Zeta")
+  const { manufacturers } = await facets(`?${category}&filters[manufacturer][$eqi]=zeta`)
+  expect(manufacturers).toHaveLength(60)
+  expect(manufacturers.at(-1)).toEqual({ name: "Zeta", count: 1 })
+})

@@ -4,9 +4,13 @@ import { loadPosting, wantedDraft } from "../../actions/post-ad/load-posting.ser
 import { SummaryView } from "../../features/post-ad/summary/summary-view.tsx"
 import { summaryTexts } from "../../features/post-ad/summary/texts.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
+import { startsAtRest } from "../../layouts/starts-at-rest.ts"
 import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/summary"
+
+/** Its draft is in the browser. */
+export const handle = startsAtRest
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePublisher(context, url)
