@@ -1,4 +1,4 @@
-import type { NumberedCommune } from "../../search/vocabulary-store.ts"
+import type { KnownPlaces } from "../../search/use-cases/known-places.ts"
 import type { CountedFacets } from "../facets-store.ts"
 
 type Counted = { slug: string; name: string; count: number }
@@ -10,7 +10,7 @@ type NamedPlaces = { communes: (Counted & { region: string })[]; regions: Counte
  */
 export function namePlaces(
   { communes, of_commune, of_region }: CountedFacets,
-  known: readonly NumberedCommune[],
+  known: KnownPlaces["communes"],
 ): NamedPlaces {
   const placeOf = new Map(communes.map((id, place) => [id, place]))
   const named: NamedPlaces["communes"] = []
