@@ -1,4 +1,4 @@
-import { paths } from "@wara/domain/site/paths"
+import { paths, postAdStepPath } from "@wara/domain/site/paths"
 import { publicAd } from "../fixtures/demo-ads.ts"
 import { expect, test } from "../fixtures/journey.ts"
 import { layoutShare } from "../fixtures/layout-share.ts"
@@ -83,17 +83,25 @@ test("[B7.101] scripts create no formatter of dates that their page does not use
   expect(await page.evaluate(() => Reflect.get(window, "formatters"))).toBeLessThanOrEqual(1)
 })
 
-test("[B7.249] publishing shows the draft without a sign of a person", async ({
+test("[B7.249] [B7.250] publishing shows the draft without a sign of a person, the first step without scripts", async ({
   context,
   logInAs,
 }) => {
   await logInAs("vendedor")
   const page = await context.newPage()
+  const isAtRest = () => page.evaluate(() => Reflect.get(window, "waraStart").atRest)
   await page.goto(paths.postAd)
-  expect(await page.evaluate(() => Reflect.get(window, "waraStart").atRest)).toBe(true)
-  await expect(page.getByRole("button", { name: "Continuar", exact: true })).toBeVisible()
+  expect(await isAtRest()).toBe(false)
+  const proceed = page.getByRole("button", { name: "Continuar", exact: true })
+  await expect(proceed).toBeVisible()
+  // The press is the first sign: it waits for the scripts, which know the step then.
+  await proceed.click()
+  await expect(page).toHaveURL(postAdStepPath(2))
+  await page.goto(postAdStepPath(2))
+  expect(await isAtRest()).toBe(true)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Qué vendes?")
   await page.goto(paths.postAdSummary)
-  expect(await page.evaluate(() => Reflect.get(window, "waraStart").atRest)).toBe(true)
+  expect(await isAtRest()).toBe(true)
   await page.close()
 })
 

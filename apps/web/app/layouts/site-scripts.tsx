@@ -3,6 +3,7 @@ import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   UNSAFE_FrameworkContext as FrameworkContext,
   Scripts,
+  useLocation,
   useMatches,
 } from "react-router"
 import { defaultPolicyScript } from "../browser/start/default-policy.ts"
@@ -10,7 +11,7 @@ import { type PageStart, startScript } from "../browser/start/page-start.ts"
 import { outsideScripts } from "../integrations/outside-scripts.ts"
 import { useNonce } from "../session/nonce.ts"
 import { useSiteData } from "./site-data.ts"
-import { startsAtRest } from "./starts-at-rest.ts"
+import { isStartedAtRest } from "./starts-at-rest.ts"
 
 /**
  * The scripts of a page. They replace the router's `<Scripts>`, which writes a module with static
@@ -33,6 +34,7 @@ function WrittenScripts() {
   const nonce = useNonce()
   const context = use(FrameworkContext)
   const matches = useMatches()
+  const { search } = useLocation()
   const { integrations } = useSiteData()
   if (context === undefined) return null
   const { manifest, renderMeta } = context
@@ -43,7 +45,7 @@ function WrittenScripts() {
     manifest,
     matches.map(({ id }) => id),
   )
-  const atRest = matches.some(({ handle }) => handle === startsAtRest)
+  const atRest = matches.some(({ handle }) => isStartedAtRest(handle, search))
   const start = policy + startScript({ ...files, atRest })
   return <InlineScripts nonce={nonce} context={contextScript} start={start} />
 }

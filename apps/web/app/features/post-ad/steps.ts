@@ -19,6 +19,10 @@ export function stepOfSearch(search: URLSearchParams, draft: AdDraft): number {
   return Number.isInteger(step) && step >= 1 && step <= draft.step ? step : draft.step
 }
 
+/** Whether an address opens the first step, which needs nothing of the browser's draft. */
+export const isFirstStep = (search: URLSearchParams): boolean =>
+  (search.get(stepKey) ?? "1") === "1" && !search.has(draftOfKey)
+
 /** Moves the focus to a step's heading when the step changes. */
 export function useFocusOnStep(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)

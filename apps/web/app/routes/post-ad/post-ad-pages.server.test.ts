@@ -6,6 +6,7 @@ import type { RequestHandler } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
+import { isStartedAtRest } from "../../layouts/starts-at-rest.ts"
 
 // Without a build there is no stylesheet to link.
 vi.mock("../../app.css?url", () => ({ default: "/assets/app.css" }))
@@ -45,7 +46,7 @@ const render: RequestHandler = serveRoutes([
 afterAll(() => api.close())
 
 test.each([
-  ["/anunciar", "Publicar un anuncio"],
+  ["/anunciar", "¿Cómo lo publicas?"],
   ["/anunciar/resumen", "Revisa tu anuncio"],
   ["/anunciar/gracias", "Listo, creaste tu anuncio con éxito"],
 ])("[S2.9] %s requires a log-in, which leads back to it", async (path, heading) => {
@@ -109,4 +110,20 @@ test("[B5.20] the failure page is only shown right after a failure", async () =>
     buildContext({ token: null }),
   )
   expect(visitor.headers.get("Location")).toMatch(/^\/login/)
+})
+
+test("[B7.250] the server writes the first step; the others wait for the browser's draft", async () => {
+  const open = async (address: string) => {
+    const asked = new Request(`http://localhost:3000${address}`)
+    return (await render(asked, buildContext({ token: "good" }))).text()
+  }
+  const first = await open("/anunciar")
+  expect(first).toContain("Paso 1 de 6")
+  expect(first).toContain("<noscript>")
+  for (const address of ["/anunciar?paso=2", "/anunciar?borrador=7"])
+    expect(await open(address), address).not.toContain("Paso")
+  expect(isStartedAtRest(pages["/anunciar"].handle, "")).toBe(false)
+  expect(isStartedAtRest(pages["/anunciar"].handle, "?paso=2")).toBe(true)
+  expect(isStartedAtRest(pages["/anunciar/resumen"].handle, "")).toBe(true)
+  expect(isStartedAtRest(pages["/anunciar/error"], "")).toBe(false)
 })

@@ -1,17 +1,18 @@
 import { paths } from "@wara/domain/site/paths"
 import { loadPosting, wantedDraft } from "../../actions/post-ad/load-posting.server.ts"
 import { PostAdView } from "../../features/post-ad/post-ad-view.tsx"
+import { isFirstStep } from "../../features/post-ad/steps.ts"
 import { postAdTexts } from "../../features/post-ad/texts.ts"
 import { requirePublisher } from "../../guards/session-guards.server.ts"
-import { startsAtRest } from "../../layouts/starts-at-rest.ts"
+import { startsAtRestWhere } from "../../layouts/starts-at-rest.ts"
 import { accountMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/post-ad"
 
 export { shouldRevalidate } from "../../guards/within-page.ts"
 
-/** Its draft is in the browser. */
-export const handle = startsAtRest
+/** Steps after the first show the draft of the browser. */
+export const handle = startsAtRestWhere((search) => !isFirstStep(search))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePublisher(context, url)

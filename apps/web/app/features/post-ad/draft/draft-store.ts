@@ -50,8 +50,11 @@ function toStored({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
   return { draft, pictures, key, version, savedAt, ...changed, changes, savedChanges, lastSent }
 }
 
-/** A user's draft, kept in local storage from the first keystroke [S3.3] [S9.10]. */
-export function createDraftStore(owner: number) {
+/**
+ * A user's draft, kept in local storage from the first keystroke [S3.3] [S9.10]. With `skipHydration` it
+ * is empty until `persist.rehydrate` reads it.
+ */
+export function createDraftStore(owner: number, { skipHydration = false } = {}) {
   return createStore<LocalDraft & DraftActions>()(
     persist<LocalDraft & DraftActions, [], [], LocalDraft>(
       (set) => {
@@ -115,6 +118,7 @@ export function createDraftStore(owner: number) {
         name: draftStorageKey(owner),
         storage,
         partialize: toStored,
+        skipHydration,
       },
     ),
   )

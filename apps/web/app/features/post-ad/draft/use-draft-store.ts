@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 import { useStore } from "zustand"
 import { draftOwner, draftStorageKey } from "../../../entities/draft/stored-draft.ts"
 import { createDraftStore, type DraftActions, type DraftStore } from "./draft-store.ts"
@@ -8,27 +8,39 @@ import { isLocalDraft, isUnsaved, type LocalDraft } from "./local-draft.ts"
 const stores = new Map<number, DraftStore>()
 
 function storeOf(owner: number): DraftStore {
-  const store = stores.get(owner) ?? createDraftStore(owner)
-  stores.set(owner, store)
+  const store = stores.get(owner) ?? createDraftStore(owner, { skipHydration: true })
+  // The server renders for many people, and reads no draft.
+  if (typeof window !== "undefined") stores.set(owner, store)
   return store
 }
 
-/** A user's draft store; null on the server and until hydration, where storage is unavailable. */
-export function useDraftStore(owner: number): DraftStore | null {
-  const [store, setStore] = useState<DraftStore | null>(null)
+/**
+ * A user's draft store. It is empty on the server and in the first render of a page from there; then
+ * the browser's draft is read, before any effect of the page runs.
+ */
+export function useOpenedDraft(owner: number): { store: DraftStore; isOpen: boolean } {
+  const [store] = useState(() => storeOf(owner))
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    store.persist.rehydrate()
+    setOpen(true)
+  }, [store])
   useEffect(() => {
-    const own = storeOf(owner)
-    own.persist.rehydrate()
     forgetSavedOfOthers(owner)
-    setStore(own)
     const follow = (event: StorageEvent) => {
       // Another tab changed the draft: load its version.
-      if (event.key === draftStorageKey(owner)) own.persist.rehydrate()
+      if (event.key === draftStorageKey(owner)) store.persist.rehydrate()
     }
     window.addEventListener("storage", follow)
     return () => window.removeEventListener("storage", follow)
-  }, [owner])
-  return store
+  }, [owner, store])
+  return { store, isOpen }
+}
+
+/** The same for what shows nothing before the browser's draft is read: null until then. */
+export function useDraftStore(owner: number): DraftStore | null {
+  const { store, isOpen } = useOpenedDraft(owner)
+  return isOpen ? store : null
 }
 
 export function useDraft(store: DraftStore): LocalDraft & DraftActions {

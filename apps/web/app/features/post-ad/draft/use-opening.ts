@@ -1,13 +1,14 @@
 import type { SavedDraft } from "@wara/contract/draft"
+import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { paths } from "@wara/domain/site/paths"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { getJson } from "../../../browser/http/get-json.ts"
 import type { Posting } from "../posting.ts"
 import type { SavingAnswer } from "./draft-calls.ts"
 import type { DraftStore } from "./draft-store.ts"
 import type { DraftSync } from "./draft-sync.ts"
 import { isUnsaved, isWaiting } from "./local-draft.ts"
-import { reconcileDrafts } from "./reconcile-drafts.ts"
+import { type Reconciliation, reconcileDrafts } from "./reconcile-drafts.ts"
 
 async function look(ad: number): Promise<SavingAnswer | null> {
   const answer = await getJson(paths.draft, { query: { ad: String(ad) } }).catch(() => null)
@@ -25,21 +26,33 @@ type Accepted =
   /** It was submitted or deleted since the page was opened. */
   | { kind: "gone"; isSubmitted: boolean }
 
+const offerOf = (found: Reconciliation): SavedDraft | null =>
+  found.kind === "offer" ? found.saved : null
+
 /**
  * Reconciles this browser's draft with the server's when a page of the form opens. When there is
  * none here, returns the server's draft as an offer until the user has chosen.
  */
 export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting) {
   const { saved, isWanted, contact } = posting
-  const [found] = useState(() => reconcileDrafts(store.getState(), saved, isWanted))
-  const [offer, setOffer] = useState<SavedDraft | null>(found.kind === "offer" ? found.saved : null)
+  const [found, setFound] = useState(() => reconcileDrafts(store.getState(), saved, isWanted))
+  const [offer, setOffer] = useState(offerOf(found))
+  const [wasBegun, setWasBegun] = useState(false)
+  const isOpened = useRef(false)
   useEffect(() => {
+    if (isOpened.current) return
+    isOpened.current = true
+    // Again, because the server did not know this browser's draft.
     const local = store.getState()
-    if (found.kind === "take") local.take(found.saved)
-    if (found.kind === "adopt") local.adopt(found.saved, found.isSame)
-    if (found.kind === "ask") sync.settle(found.saved)
-    if (found.kind !== "look") return
-    look(found.ad).then((answer) => {
+    const now = reconcileDrafts(local, saved, isWanted)
+    setFound(now)
+    setOffer(offerOf(now))
+    setWasBegun(local.draft.step > 1 && isPartlyFilled(local.draft))
+    if (now.kind === "take") local.take(now.saved)
+    if (now.kind === "adopt") local.adopt(now.saved, now.isSame)
+    if (now.kind === "ask") sync.settle(now.saved)
+    if (now.kind !== "look") return
+    look(now.ad).then((answer) => {
       if (answer?.kind === "newer") return sync.settle(answer.saved)
       if (answer?.kind !== "gone") return
       // A draft that was deleted elsewhere, but changed here, becomes a separate draft.
@@ -47,7 +60,7 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
       if (answer.isSubmitted || !isUnsaved(store.getState())) clearAll()
       else separate()
     })
-  }, [found, store, sync])
+  }, [store, sync, saved, isWanted])
   useEffect(() => {
     const fill = () => {
       const { draft, fillIn } = store.getState()
@@ -62,6 +75,8 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
   }, [store, contact])
   return {
     offer,
+    /** Whether this browser already had an ad of more than one step. */
+    wasBegun,
     /** Whether the draft that the user chose is the open one. */
     isChosen: isWanted && found.kind !== "offer",
     /**

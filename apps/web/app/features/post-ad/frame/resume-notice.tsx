@@ -24,7 +24,7 @@ export function ResumeNotice(props: {
   const { offer } = opening
   const { kind } = useStore(props.sync.state)
   // Once they continued, users who return to the first step are not asked again.
-  const [isAsking, setIsAsking] = useState(step === 1 && draft.step > 1 && isPartlyFilled(draft))
+  const [isAsking, setIsAsking] = useState(step === 1)
   // The notice above asks already; there should be only one question at a time.
   if (kind === "submitted" || kind === "ask") return null
   if (offer !== null) {
@@ -52,7 +52,7 @@ export function ResumeNotice(props: {
       </DraftNotice>
     )
   }
-  if (!isAsking || step !== 1 || !isPartlyFilled(draft)) return null
+  if (!opening.wasBegun || !isAsking || step !== 1 || !isPartlyFilled(draft)) return null
   return (
     <DraftNotice title={texts.continueTitle} text={texts.continueText(draft.ad.name)}>
       <button
