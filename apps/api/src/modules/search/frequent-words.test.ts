@@ -1,3 +1,4 @@
+// Long because lists, facets and stretches of time are tested with the same ads.
 import { days as daysInMs } from "@wara/domain/time"
 import { type SQL, sql } from "drizzle-orm"
 import { PgDialect } from "drizzle-orm/pg-core"

@@ -39,7 +39,7 @@ async function findRecentTime(
   )
   if (found === undefined) return null
   const newest = quarterOf(found.first)
-  // Up to the newest ad and not up to now: after days without new ads the others would be as much longer.
+  // Counted up to the newest ad, not up to now: days without new ads would lengthen the other stretches.
   const quarters = Math.max(1, quarterOf(found.last) - newest + 1)
   const newer = newest - reach.newer * quarters
   return { ...bounds, newest, newer, earlier: newest - reach.earlier * quarters }
