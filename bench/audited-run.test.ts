@@ -3,6 +3,8 @@ import { auditedCategories, type Report, readScores, repeatFailed } from "./audi
 import { failedRow, median } from "./result-row.ts"
 
 const report: Report = {
+  requestedUrl: "https://localhost/anunciar",
+  finalDisplayedUrl: "https://localhost/anunciar",
   audits: {
     "first-contentful-paint": { numericValue: 1_000 },
     "largest-contentful-paint": { numericValue: 1_500 },
@@ -33,6 +35,11 @@ test("[B7.203] a run of Lighthouse without a metric or score names what is missi
   ).toThrow("seo has no score")
   const runtimeError = { code: "NO_FCP", message: "The page did not paint any content." }
   expect(() => readScores({ ...report, runtimeError })).toThrow("NO_FCP: The page did not paint")
+})
+
+test("[B7.251] a run of Lighthouse that was led to another page is none of this page", () => {
+  const led = { ...report, finalDisplayedUrl: "https://localhost/ingresar" }
+  expect(() => readScores(led)).toThrow("/anunciar led to https://localhost/ingresar")
 })
 
 test("[B7.203] a failed run of Lighthouse is repeated with its reason, and not for ever", async () => {

@@ -23,7 +23,7 @@ const audits = {
 export type Metric = keyof typeof audits
 
 /** What is read of Lighthouse's result. */
-export type Report = {
+export type Report = Pick<Result, "requestedUrl" | "finalDisplayedUrl"> & {
   runtimeError?: { code: string; message: string }
   audits: Record<string, Pick<Result["audits"][string], "numericValue" | "errorMessage">>
   categories: Record<string, Pick<Result["categories"][string], "score">>
@@ -32,10 +32,15 @@ export type Report = {
 /**
  * The scores of one run. Lighthouse ends some runs without an error, although it could not read
  * parts of the trace: then these metrics have no value and their category no score. Such a run
- * throws here with what Lighthouse says about it, because a median with it means nothing.
+ * throws here with what Lighthouse says about it, because a median with it means nothing. So does
+ * a run that was led to another page.
  */
-export function readScores({ runtimeError, audits: results, categories }: Report): Scores {
+export function readScores(report: Report): Scores {
+  const { runtimeError, audits: results, categories } = report
   if (runtimeError !== undefined) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
+  if (report.finalDisplayedUrl !== report.requestedUrl) {
+    throw new Error(`${report.requestedUrl} led to ${report.finalDisplayedUrl}`)
+  }
   const metric = (name: Metric) => {
     const { numericValue, errorMessage } = results[audits[name]] ?? {}
     if (numericValue !== undefined && Number.isFinite(numericValue)) return numericValue

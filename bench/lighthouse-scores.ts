@@ -4,10 +4,17 @@ import { auditedCategories, readScores, type Scores } from "./audited-run.ts"
 
 type Headers = Record<string, string>
 
+type Settings = {
+  chromiumPath: string | undefined
+  headers?: Headers
+  /** Ids of audits that make no sense for this page; the others of their category count. */
+  skipAudits?: string[]
+}
+
 /** One mobile run of Lighthouse on a page. Throws when the page could not be scored. */
 export async function lighthouseScores(
   url: string,
-  { chromiumPath, headers = {} }: { chromiumPath: string | undefined; headers?: Headers },
+  { chromiumPath, headers = {}, skipAudits = [] }: Settings,
 ): Promise<Scores> {
   const chrome = await launch({
     ...(chromiumPath === undefined ? {} : { chromePath: chromiumPath }),
@@ -27,6 +34,7 @@ export async function lighthouseScores(
       onlyCategories: [...auditedCategories],
       output: "json",
       extraHeaders: headers,
+      skipAudits,
     })
     if (run === undefined) throw new Error(`Lighthouse returned no result for ${url}`)
     return readScores(run.lhr)
