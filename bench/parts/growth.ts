@@ -18,6 +18,9 @@ export function sizesUpTo(ads: number): number[] {
   return [...sizes, ads]
 }
 
+/** Per call and number of ads; a call of milliseconds is sent some hundred times. */
+const measured = { warmUpSeconds: 0.5, seconds: 1 }
+
 /**
  * Cost of the api's reads against the number of ads: one connection, uncached. The seed
  * continues from each number of ads to the next.
@@ -31,7 +34,7 @@ export async function measureGrowth(site: Site, ads: number): Promise<Growth[]> 
     if ((await seed.exited) !== 0) throw new Error(`The seed failed: ${seed.tail()}`)
     const api = await startOwnServer("api", uncached)
     for (const [index, { path }] of Object.values(hotCalls).entries()) {
-      const rate = await requestRate({ url: api.url + path, connections: 1, seconds: 1.5 })
+      const rate = await requestRate({ url: api.url + path, connections: 1, ...measured })
       if (rate.failed > 0) throw new Error(`${path} failed with ${size} ads`)
       growth[index]?.points.push({ ads: size, ms: rate.median, p99: rate.p99 })
     }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http"
 import { flushCompileCache } from "node:module"
+import { paths } from "@wara/domain/site/paths"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
 import { maxArrivalMs } from "./form-limits.ts"
@@ -16,9 +17,11 @@ export async function serveBuiltSite(options: { clientDirectory: string }): Prom
   const server = createServer({ ...timeouts, requireHostHeader: false }, site.listener)
   endOnCrash(site.reportCrash, site.close)
   stopGracefully(server, { ...config, onDrain: site.drain, close: site.close })
-  await warmUp(site.listener)
+  // The list needs most of what other pages need; home follows, for which few have to wait.
+  await warmUp(site.listener, paths.ads)
   site.measureLag()
   await listen(server, config)
+  await warmUp(site.listener, paths.home)
   // A process that is killed would not keep its compiled code for the next start [B7.245].
   flushCompileCache()
 }

@@ -1,22 +1,19 @@
 import { once } from "node:events"
 import { createServer, type RequestListener } from "node:http"
-import { paths } from "@wara/domain/site/paths"
 
-/** Milliseconds after which the server listens in any case. */
+/** Milliseconds that it may take, so that the server listens in any case. */
 const budgetMs = 3_000
 
-/** Pages whose rendering needs most of what others need. */
-const pages = [paths.home, paths.ads]
-
 /**
- * Renders a few pages before the server listens [B9.107]: the first rendering of a process compiles
- * its code and opens its connections to the api, and takes as long as twenty later ones. A proxy
- * sends requests as soon as the port is open, and while it is restarted next to a busy server, the
- * first visitors would wait, or be refused because the event loop is late. A page that cannot be
- * rendered, because the api is away, is no reason not to listen.
+ * Renders a page before anybody asks for it [B9.107]: the first rendering of a process compiles its
+ * code and opens its connections to the api, and takes as long as twenty later ones. A proxy sends
+ * requests as soon as the port is open, and while it is restarted next to a busy server, the first
+ * visitors would wait, or be refused because the event loop is late. A page that cannot be rendered,
+ * because the api is away, is no reason not to listen.
  */
 export async function warmUp(
   listener: RequestListener,
+  page: string,
   budget = AbortSignal.timeout(budgetMs),
 ): Promise<void> {
   const server = createServer(listener).listen(0, "127.0.0.1")
@@ -24,13 +21,11 @@ export async function warmUp(
     await once(server, "listening")
     const address = server.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
-    for (const page of pages) {
-      // A compressed answer would have to be decompressed here, which warms nothing up.
-      const headers = { "accept-encoding": "identity" }
-      const init = { headers, redirect: "manual", signal: budget } as const
-      const answer = await fetch(`http://127.0.0.1:${port}${page}`, init)
-      await answer.arrayBuffer()
-    }
+    // A compressed answer would have to be decompressed here, which warms nothing up.
+    const headers = { "accept-encoding": "identity" }
+    const init = { headers, redirect: "manual", signal: budget } as const
+    const answer = await fetch(`http://127.0.0.1:${port}${page}`, init)
+    await answer.arrayBuffer()
   } catch {
     // Too late, or not possible: the first visitors warm the server up.
   } finally {
