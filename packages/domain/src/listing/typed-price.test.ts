@@ -35,7 +35,7 @@ test.each([
   expect(readTypedPrice(typed)).toEqual({ kind: "doubtful", typed, pesos, interpreted })
 })
 
-test.each(["abc", "60 kg", "20 a 40 millones", "1.2.3", "99999999999"])(
+test.each(["abc", "60 kg", "20 a 40 millones", "1.2.3", "99999999999", "us$ 60.000", "60.000 usd"])(
   "[B5.2] the price field says that it cannot read %s",
   (typed) => {
     expect(readTypedPrice(typed)).toEqual({ kind: "unreadable", typed })

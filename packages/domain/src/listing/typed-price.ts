@@ -26,10 +26,11 @@ export function readTypedPrice(raw: string): TypedPrice {
   const tokens = searchTokens(joined(typed))
   const start = tokens.findIndex(({ kind, plain }) => kind === "number" || plain === "$")
   const amount = start === -1 ? null : readAmount(tokens, start)
-  if (amount === null || amount.pesos > maxAdPrice) return { kind: "unreadable", typed }
+  const isPesos = amount?.currency === "CLP" && amount.value <= maxAdPrice
+  if (amount === null || !isPesos) return { kind: "unreadable", typed }
   if (tokens.slice(amount.end).some(({ kind }) => kind !== "sign"))
     return { kind: "unreadable", typed }
-  const { pesos } = amount
+  const { value: pesos } = amount
   const isDigitsOnly = amount.multiplier === 1 && !exactPrice.test(typed)
   if (pesos === 0 || pesos >= leastClear || !isDigitsOnly) return { kind: "amount", pesos }
   return { kind: "doubtful", typed, pesos, interpreted: interpretationOf(tokens, pesos) }

@@ -37,34 +37,56 @@ const leads = phrasesOf(priceLeads)
 const openers = phrasesOf(rangeOpeners)
 const joints = phrasesOf(rangeJoints)
 
-/** The first price that a text names: a limit, a range, or an approximate amount. Null for none. */
-export function understandPrice(tokens: readonly SearchToken[]): PriceMatch | null {
+/**
+ * The first price that a text names, in pesos: a limit, a range, or an approximate amount. Null for
+ * none. Dollars are converted, and are no price while their value is unknown.
+ */
+export function understandPrice(
+  tokens: readonly SearchToken[],
+  pesosPerDollar: number | null,
+): PriceMatch | null {
   for (let place = 0; place < tokens.length; place++) {
-    const found = readRange(tokens, place) ?? readLimit(tokens, place)
+    const found =
+      readRange(tokens, place, pesosPerDollar) ?? readLimit(tokens, place, pesosPerDollar)
     if (found !== null) return found
   }
   return null
 }
 
-/** "entre 20 y 40 millones": the multiplier of the second end also applies to the first. */
-function readRange(tokens: readonly SearchToken[], coreFrom: number): PriceMatch | null {
-  const low = readAmount(tokens, coreFrom)
-  if (low === null) return null
-  const joint = phraseLengthAt(tokens, low.end, joints)
-  const high = joint === 0 ? null : readAmount(tokens, low.end + joint)
+/**
+ * "entre 20 y 40 millones": the multiplier of the second end also applies to the first, and dollars
+ * at one end are dollars at both.
+ */
+function readRange(
+  tokens: readonly SearchToken[],
+  coreFrom: number,
+  pesosPerDollar: number | null,
+): PriceMatch | null {
+  const first = readAmount(tokens, coreFrom)
+  if (first === null) return null
+  const joint = phraseLengthAt(tokens, first.end, joints)
+  const second = joint === 0 ? null : readAmount(tokens, first.end + joint)
+  if (second === null) return null
+  const isDollars = first.currency === "USD" || second.currency === "USD"
+  const shared = isDollars ? ({ currency: "USD", certainty: "stated" } as const) : {}
+  const factor = first.multiplier === 1 ? second.multiplier : 1
+  const low = inPesos({ ...first, ...shared, value: first.value * factor }, pesosPerDollar)
+  const high = inPesos({ ...second, ...shared }, pesosPerDollar)
   const opener = phraseLengthBefore(tokens, coreFrom, openers)
-  if (high === null || !isMoney(high, tokens, opener > 0)) return null
-  if (low.pesos > maxPrice) return null
-  const least = low.multiplier === 1 ? low.pesos * high.multiplier : low.pesos
-  const [min, max] = least <= high.pesos ? [least, high.pesos] : [high.pesos, least]
+  if (low === null || high === null || !isMoney(high, tokens, opener > 0)) return null
+  const [min, max] = low.value <= high.value ? [low.value, high.value] : [high.value, low.value]
   if (max > maxPrice) return null
   return match({ min, max }, tokens, { from: coreFrom - opener, coreFrom, to: high.end })
 }
 
-function readLimit(tokens: readonly SearchToken[], coreFrom: number): PriceMatch | null {
-  const amount = readAmount(tokens, coreFrom)
+function readLimit(
+  tokens: readonly SearchToken[],
+  coreFrom: number,
+  pesosPerDollar: number | null,
+): PriceMatch | null {
+  const amount = inPesos(readAmount(tokens, coreFrom), pesosPerDollar)
   if (amount === null) return null
-  const { pesos, end: to } = amount
+  const { value: pesos, end: to } = amount
   const ceiling = phraseLengthBefore(tokens, coreFrom, ceilings)
   const floor = phraseLengthBefore(tokens, coreFrom, floors)
   if (!isMoney(amount, tokens, ceiling + floor > 0)) return null
@@ -74,6 +96,13 @@ function readLimit(tokens: readonly SearchToken[], coreFrom: number): PriceMatch
     return match({ min: pesos, max: null }, tokens, { from: coreFrom - floor, coreFrom, to })
   const range = { min: roundedPart(pesos, 1 - aboutPrice), max: roundedPart(pesos, 1 + aboutPrice) }
   return match(range, tokens, { from: coreFrom, coreFrom, to })
+}
+
+/** The amount in whole pesos; null while the value of a dollar is unknown. */
+function inPesos(amount: Amount | null, pesosPerDollar: number | null): Amount | null {
+  if (amount === null || amount.currency === "CLP") return amount
+  if (pesosPerDollar === null) return null
+  return { ...amount, currency: "CLP", value: Math.round(amount.value * pesosPerDollar) }
 }
 
 const roundedPart = (pesos: number, part: number): number => Math.round(pesos * part)
@@ -89,7 +118,7 @@ function match(
 }
 
 function isMoney(amount: Amount, tokens: readonly SearchToken[], isLed: boolean): boolean {
-  const { pesos, certainty } = amount
+  const { value: pesos, certainty } = amount
   if (pesos <= 0 || pesos > maxPrice) return false
   if (certainty === "stated") return true
   if (certainty === "short") return isLed && !tokens.some(({ plain }) => metreWords.has(plain))

@@ -48,6 +48,8 @@ const places = buildPlaceIndex([
   ...region("aysen", "Aysén", [["ohiggins", "O'Higgins"]]),
 ])
 
+const context = { places, now, pesosPerDollar: 950 }
+
 function shown(meaning: Meaning): string {
   if (meaning.kind === "commune" && meaning.radius_km !== undefined)
     return `${meaning.radius_km} km of ${meaning.slug}`
@@ -60,7 +62,7 @@ function shown(meaning: Meaning): string {
 
 /** What is understood of a text, and after a bar the words that remain. */
 function read(text: string): string {
-  const { parts, words } = understandSearch(text, places, now)
+  const { parts, words } = understandSearch(text, context)
   return [...parts.map(({ meaning }) => shown(meaning)), `| ${words}`].join(" ")
 }
 
@@ -158,7 +160,7 @@ test.each([
 
 test("[B5.1] a removed place stays as a word in quotes, other parts are removed", () => {
   const text = "excavadora en temuco bajo 60 millones"
-  const { parts } = understandSearch(text, places, now)
+  const { parts } = understandSearch(text, context)
   const place = parts.find(({ meaning }) => meaning.kind === "commune")
   expect(textWithout(text, parts, place)).toBe('excavadora "temuco"')
   expect(read('excavadora "temuco"')).toBe('| excavadora "temuco"')
@@ -188,6 +190,38 @@ test.each([
   ["99999999999999999999 y 40 millones", "price 32M..48M | 99999999999999999999 y"],
 ])("[B5.2] %s names a price: %s", (text, meaning) => {
   expect(read(text)).toBe(meaning)
+})
+
+test.each([
+  ["camion us$ 60.000", "price 45.6M..68.4M | camion"],
+  ["camion US$60.000", "price 45.6M..68.4M | camion"],
+  ["camion U$S 60.000", "price 45.6M..68.4M | camion"],
+  ["camion usd 60000", "price 45.6M..68.4M | camion"],
+  ["camion 60.000 usd", "price 45.6M..68.4M | camion"],
+  ["camion 60.000 US$ + IVA", "price 45.6M..68.4M | camion"],
+  ["camion 60k usd", "price 45.6M..68.4M | camion"],
+  ["camion bajo 50 mil dólares", "price ..47.5M | camion"],
+  ["camion desde us$ 40.000", "price 38M.. | camion"],
+  ["camion entre us$ 40.000 y 60.000", "price 38M..57M | camion"],
+  ["camion entre 40 y 60 mil dolares", "price 38M..57M | camion"],
+  ["grua 1 millón de dólares", "price 760M..1140M | grua"],
+  ["grua 100 dolares", "price 0.076M..0.114M | grua"],
+  ["grua 999999999 dolares", "| grua 999999999 dolares"],
+  ["camion 60 uf", "| camion 60 uf"],
+])("[B10.263] dollars of a search are converted to pesos: %s is %s", (text, meaning) => {
+  expect(read(text)).toBe(meaning)
+})
+
+test.each([
+  "camion us$ 60.000",
+  "camion US$60.000.000",
+  "camion u$s 60.000.000",
+  "camion usd 60.000.000",
+  "camion 60.000.000 usd",
+  "camion entre 40 y 60 millones de dolares",
+])("[B10.263] while a dollar's value is unknown, %s names no price", (text) => {
+  const { parts } = understandSearch(text, { ...context, pesosPerDollar: null })
+  expect(parts).toEqual([])
 })
 
 test.each([
@@ -290,6 +324,8 @@ test("[B5.1] any text is understood without an error, and nothing is invented", 
     "entre",
     "$",
     "en",
+    "us",
+    "dolares",
     '"',
     "v región",
   )
@@ -298,7 +334,7 @@ test("[B5.1] any text is understood without an error, and nothing is invented", 
     .map((parts) => parts.join(" "))
   fc.assert(
     fc.property(text, (typed) => {
-      const { parts, words: rest } = understandSearch(typed, places, now)
+      const { parts, words: rest } = understandSearch(typed, context)
       expect(rest.length).toBeLessThanOrEqual(normaliseSearchText(typed).length)
       expect(parts.length).toBeLessThanOrEqual(4)
     }),

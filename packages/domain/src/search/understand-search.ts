@@ -15,6 +15,9 @@ import { understandYear } from "./understand-year.ts"
 /** A search text as understood: the filters that it names, and the remaining words to search. */
 export type Understanding = { parts: UnderstoodPart[]; words: string }
 
+/** What a search is understood by: the places of Chile, the day, and the dollar, if it is known. */
+export type SearchContext = { places: PlaceIndex; now: Date; pesosPerDollar: number | null }
+
 /** Consecutive tokens without a quote or an understood part between them. */
 type Run = readonly SearchToken[]
 
@@ -22,7 +25,10 @@ type Run = readonly SearchToken[]
  * Extracts price, year and place from a typed text; one of each kind, and a region beside its own
  * commune. Quoted text is left unchanged. Positions refer to the normalised text.
  */
-export function understandSearch(typed: string, places: PlaceIndex, now: Date): Understanding {
+export function understandSearch(
+  typed: string,
+  { places, now, pesosPerDollar }: SearchContext,
+): Understanding {
   const text = normaliseSearchText(typed)
   let runs: Run[] = textSegments(text)
     .filter(({ literal }) => !literal)
@@ -35,7 +41,7 @@ export function understandSearch(typed: string, places: PlaceIndex, now: Date): 
     parts.push(taken.part)
     return true
   }
-  take(understandPrice)
+  take((run) => understandPrice(run, pesosPerDollar))
   take((run) => understandYear(run, now))
   if (take((run) => understandPlace(run, places))) {
     const first = parts.at(-1)?.meaning

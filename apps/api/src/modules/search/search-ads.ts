@@ -1,4 +1,5 @@
 import type { AppliedPart } from "@wara/contract/search"
+import { namesDollars } from "@wara/domain/search/read-amount"
 import type { Meaning, UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { understandSearch } from "@wara/domain/search/understand-search"
 import { adTextIndex, stretchValues } from "../../collections/ad-facet-words.ts"
@@ -10,6 +11,7 @@ import type { TextSearch } from "../../collections/dialect/register-collection.t
 import { facetFilters } from "../../collections/facet-filters.ts"
 import { nearCondition } from "../../collections/near-commune.ts"
 import type { Database } from "../../database/database.ts"
+import { readDollar } from "../indicators/use-cases/read-indicators.ts"
 import {
   everyAd,
   isPartFor,
@@ -43,8 +45,12 @@ export function createAdSearch(
 ): TextSearch {
   return async (text, explicit) => {
     const now = new Date()
-    const [{ communes, index }, recent] = await Promise.all([readPlaces(now), readRecentTime(now)])
-    const { parts, words } = understandSearch(text, index, now)
+    const [{ communes, index: places }, recent, pesosPerDollar] = await Promise.all([
+      readPlaces(now),
+      readRecentTime(now),
+      namesDollars(text) ? readDollar(database) : null,
+    ])
+    const { parts, words } = understandSearch(text, { places, now, pesosPerDollar })
     const understood = applyParts(parts, explicit)
     const filters = understoodConditions(understood, communes)
     const resolved = await resolveSearch(database, words, [...explicit, ...filters])

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { communes, regions } from "../../database/schema/catalog.ts"
 import { searchSynonyms } from "../../database/schema/content.ts"
 import { readRegions } from "../../reference/places.ts"
+import { storeReadings } from "../indicators/store.ts"
 import { createKnownPlaces } from "./use-cases/known-places.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 
@@ -84,7 +85,11 @@ test("[B5.1] every commune and region of Chile is understood by its name", async
   const { index } = await createKnownPlaces(api.database).readPlaces(new Date())
   const missed = readRegions().flatMap((region) =>
     [region, ...region.communes].flatMap(({ name, slug }) => {
-      const { parts, words } = understandSearch(`excavadora en ${name}`, index, new Date())
+      const { parts, words } = understandSearch(`excavadora en ${name}`, {
+        places: index,
+        now: new Date(),
+        pesosPerDollar: null,
+      })
       const [place] = parts.map(({ meaning }) => meaning)
       const named = place?.kind === "commune" || place?.kind === "region" ? place : null
       const isRight = named !== null && (named.slug === slug || named.name.includes(name))
@@ -282,4 +287,19 @@ test("[B5.6] a quantity is dropped if only ads in other places have it", async (
     names: [],
     meaning: { kept_words: null },
   })
+})
+
+test("[B10.263] a price in dollars filters by pesos of the day, once the dollar is known", async () => {
+  const priceOf = (meaning: SearchMeaning | undefined) =>
+    meaning?.understood.map(({ meaning: part }) => (part.kind === "price" ? part.max : part.kind))
+  const unknown = await search("excavadora bajo us$ 50.000")
+  expect(priceOf(unknown.meaning)).toEqual([])
+  await storeReadings(api.database, [
+    { code: "dolar", name: "Dólar", unit: "Pesos", date: "2026-11-27", value: 948.5 },
+    { code: "uf", name: "UF", unit: "Pesos", date: "2026-11-27", value: 39_700 },
+  ])
+  const { names, meaning } = await search("excavadora hasta US$ 50.000")
+  expect(priceOf(meaning)).toEqual([47_425_000])
+  expect(names).toContain("Excavadora Volvo EC210")
+  expect(names).not.toContain("Excavadora Komatsu PC200")
 })

@@ -21,6 +21,12 @@ export async function requireIndicator(database: Database, code: string): Promis
   return found
 }
 
+/** Pesos of a dollar by its newest value; null while there is none. */
+export async function readDollar(database: Database): Promise<number | null> {
+  const latest = await listLatest(database)
+  return latest.find(({ code }) => code === "dolar")?.value ?? null
+}
+
 /**
  * Converts through the peso with the newest values. The result is not rounded, because the number
  * of decimals depends on the unit shown. Throws ServiceUnavailableError while a required indicator
