@@ -334,6 +334,15 @@ test("[B5.6] [B7.222] a search for a machine offers its parts and accessories wi
   )
 })
 
+test("[B5.6] parts are offered for the words that the shown machines have", () => {
+  const missing = { matched: "camion", dropped: ["aljibe"] }
+  renderList("?s=camion+aljibe", { partsTotal: 5, missing })
+  const name = "También repuestos y accesorios para camion (5)"
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
+    "/anuncios?s=repuestos+para+camion",
+  )
+})
+
 test("[B5.6] when ads only mention the searched machine, the list says that nobody sells it", () => {
   renderList("?s=barredora", { isOnlyMentioned: true })
   expect(screen.getByText(/^Nadie vende «barredora» por ahora\./)).toBeDefined()

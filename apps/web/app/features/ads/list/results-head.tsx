@@ -66,7 +66,11 @@ export function ResultsHead(props: {
           {mentionedNotice(search.text)}
         </p>
       ) : null}
-      <PartsOffer search={search} total={props.partsTotal} />
+      {/* Counted for the words that ads have, so that the link finds what it promises. */}
+      <PartsOffer
+        search={{ ...search, text: missing?.matched ?? search.text }}
+        total={props.partsTotal}
+      />
       <div aria-live="polite" className="contents">
         <PriceQuestions search={search} />
       </div>
