@@ -34,7 +34,8 @@ const warm = { warmUpSeconds: 0.2 }
 /**
  * Loads an address and its reference in turns, because the speed of a machine comes and goes within
  * seconds, and returns the turn with the median ratio. Which of them is first alternates, so that
- * speed which rises or falls favours neither. Failures of all turns count.
+ * speed which rises or falls favours neither. The slowest hundredth is the median of the turns, as a
+ * pause of the machine in one of them would be all of it. Failures of all turns count.
  */
 export async function comparedRates(request: Request, reference: Request): Promise<Pair> {
   const pairs: Pair[] = []
@@ -50,5 +51,9 @@ export async function comparedRates(request: Request, reference: Request): Promi
   const chosen = pairs.find((pair) => ratioOf(pair) === middle)
   if (chosen === undefined) throw new Error(`${request.url} or its reference was never answered`)
   const failed = pairs.reduce((sum, { rate }) => sum + rate.failed, 0)
-  return { ...chosen, rate: { ...chosen.rate, failed } }
+  const p99Of = (side: keyof Pair) => median(pairs.map((pair) => pair[side].p99))
+  return {
+    rate: { ...chosen.rate, failed, p99: p99Of("rate") },
+    reference: { ...chosen.reference, p99: p99Of("reference") },
+  }
 }
