@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util"
 import { startStack } from "@wara/devstack/start-stack"
 import { bindServers } from "./load/cores.ts"
+import { untilIdle } from "./load/until-idle.ts"
 import { measureApi } from "./parts/api.ts"
 import { measureBytes } from "./parts/bytes.ts"
 import { type Growth, growthRows, measureGrowth, sizesUpTo } from "./parts/growth.ts"
@@ -58,6 +59,7 @@ const stack = await startStack({
   unlimited: true,
 })
 try {
+  await untilIdle()
   const sessions = openSessions(stack.apiUrl)
   const rows: Row[] = []
   for (const [name, measure] of chosen) {

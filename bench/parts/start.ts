@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises"
-import { cpuMsOf, descendantsOf } from "../load/cores.ts"
 import { startOwnServer } from "../own-server.ts"
 import { compareBound, median, type Row } from "../result-row.ts"
 import type { Site } from "../site.ts"
@@ -8,11 +6,10 @@ import type { Site } from "../site.ts"
 const maxReadyMs = { api: 1_500, web: 1_000 } as const
 
 /** Starts per server; their median counts. */
-const starts = 3
+const starts = 5
 
 /** Starts of the servers, beside the idle ones of the stack. */
 export async function measureStart({ environment }: Site): Promise<Row[]> {
-  await untilIdle()
   const rows: Row[] = []
   for (const name of ["api", "web"] as const) {
     const times: number[] = []
@@ -28,18 +25,4 @@ export async function measureStart({ environment }: Site): Promise<Row[]> {
     rows.push(compareBound({ part: "start", figure }, median(times), bound))
   }
   return rows
-}
-
-/** The share of a processor below which the stack is idle, and seconds that it may take to be. */
-const idle = { share: 0.1, seconds: 60 }
-
-/** A stack that has just been started does its first jobs, and checks its pictures, for some seconds. */
-async function untilIdle(): Promise<void> {
-  const usedMs = () => cpuMsOf(descendantsOf(process.pid))
-  for (let second = 0, before = usedMs(); second < idle.seconds; second += 1) {
-    await wait(1_000)
-    const now = usedMs()
-    if (now - before < idle.share * 1_000) return
-    before = now
-  }
 }
