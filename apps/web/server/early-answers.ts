@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { withoutCode } from "@wara/domain/site/page-paths"
+import { LRUCache } from "lru-cache"
 import type { Logger } from "pino"
 import type { Config } from "../app/config.server.ts"
 import { devPassCookieName } from "../app/session/cookies.server.ts"
@@ -35,10 +36,22 @@ export function isPlainRead(
   return headers.cookie === undefined || !headers.cookie.includes(`${devPassCookieName}=`)
 }
 
+/** An answer from memory; it is counted as one of the pages or of the pictures. */
+export type EarlyAnswer = {
+  status: number
+  id: string
+  startedAt: number
+  kind: "pages" | "pictures"
+}
+
+/** Maximum number of addresses whose route is remembered. */
+const maxRoutes = 5_000
+
 /** Counts the answers before the framework and logs a share of them, as the usual way does. */
 export class EarlyAnswers {
   readonly #metrics: Metrics
   readonly #logger: Logger
+  readonly #routes = new LRUCache<string, string>({ max: maxRoutes })
   #untilLogged = 1
 
   constructor({ metrics, logger }: { metrics: Metrics; logger: Logger }) {
@@ -46,23 +59,37 @@ export class EarlyAnswers {
     this.#logger = logger
   }
 
-  observe(
-    request: IncomingMessage,
-    answer: { status: number; id: string; startedAt: number },
-  ): void {
-    const [path = "/"] = (request.url ?? "/").split("?", 1)
-    const method = request.method ?? "GET"
+  observe(request: IncomingMessage, answer: EarlyAnswer): void {
+    const { method = "GET", url = "/" } = request
+    const { status, kind } = answer
     const milliseconds = performance.now() - answer.startedAt
-    const labels = { method, route: routeLabel(path), status: String(answer.status) }
-    this.#metrics.durations.observe(labels, milliseconds / 1000)
+    const route = this.#routeOf(url)
+    const { durations, uncounted, [kind]: counter } = this.#metrics
+    uncounted.add(`${kind} ${method} ${status} ${route}`, milliseconds / 1000, () => {
+      const duration = durations.labels({ method, route, status: String(status) })
+      return (seconds) => {
+        for (const time of seconds) duration.observe(time)
+        counter.inc({ result: "hit" }, seconds.length)
+      }
+    })
     this.#untilLogged -= 1
     if (this.#untilLogged > 0) return
     this.#untilLogged = loggedShare
     const ms = Math.round(milliseconds * 10) / 10
-    const { status, id: requestId } = answer
-    const { route } = labels
-    const facts = { requestId, method, route, status, ms }
-    const logged = { ...facts, path: withoutCode(path), cache: "hit", oneOf: loggedShare }
-    this.#logger.info(logged, "request")
+    const facts = { requestId: answer.id, method, route, status, ms }
+    const path = withoutCode(pathOf(url))
+    this.#logger.info({ ...facts, path, cache: "hit", oneOf: loggedShare }, "request")
   }
+
+  #routeOf(url: string): string {
+    const known = this.#routes.get(url)
+    if (known !== undefined) return known
+    const route = routeLabel(pathOf(url))
+    this.#routes.set(url, route)
+    return route
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? url
 }

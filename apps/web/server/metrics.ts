@@ -6,26 +6,33 @@ import type { Logger } from "pino"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { Config } from "../app/config.server.ts"
 import { isSameSecret } from "../app/guards/dev-gate.server.ts"
+import { UncountedAnswers } from "./uncounted-answers.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Prometheus metrics of the web server. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const uncounted = new UncountedAnswers()
+  const collect = () => uncounted.countAll()
   return {
     registry,
+    /** Answers from memory, which durations, pages and pictures count later. */
+    uncounted,
     durations: new Histogram({
       name: "http_request_duration_seconds",
       help: "Time until a response was ready, by route",
       labelNames: ["method", "route", "status"],
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [registry],
+      collect,
     }),
     pages: new Counter({
       name: "page_cache_answers_total",
       help: "Page responses, by cache result",
       labelNames: ["result"],
       registers: [registry],
+      collect,
     }),
     shed: new Counter({
       name: "requests_shed_total",
@@ -55,6 +62,7 @@ export function createMetrics() {
       help: "Picture responses, by cache result",
       labelNames: ["result"],
       registers: [registry],
+      collect,
     }),
   }
 }
@@ -97,7 +105,6 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
   }
 }
 
-/**
 /**
  * The metrics as text, for requests with one of the service tokens, and outside production for local
  * ones: behind a proxy on the same machine, every request looks local [B9.32].

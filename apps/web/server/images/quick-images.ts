@@ -3,11 +3,10 @@ import type { MiddlewareHandler } from "hono"
 import { LRUCache } from "lru-cache"
 import type { Config } from "../../app/config.server.ts"
 import { type EarlyAnswers, isPlainRead, lastingHeaders, requestIdOf } from "../early-answers.ts"
-import type { Metrics } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import type { ImageDelivery } from "./image-delivery.ts"
 
-type Parts = { delivery: ImageDelivery; config: Config; metrics: Metrics; early: EarlyAnswers }
+type Parts = { delivery: ImageDelivery; config: Config; early: EarlyAnswers }
 
 /** Maximum number of addresses whose picture is known. */
 const maxAddresses = 20_000
@@ -26,7 +25,7 @@ export class QuickImages {
 
   /** Answers the request and returns true, or leaves it untouched and returns false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { config, delivery, early, metrics } = this.#parts
+    const { config, delivery, early } = this.#parts
     const key = this.#keys.get(request.url ?? "")
     if (key === undefined || !isPlainRead(request, config)) return false
     const image = delivery.recall(key)
@@ -39,8 +38,7 @@ export class QuickImages {
     if (!isKnown) headers.push("content-length", String(image.bytes.length))
     response.writeHead(status, headers)
     response.end(isKnown || request.method === "HEAD" ? undefined : image.bytes)
-    metrics.pictures.inc({ result: "hit" })
-    early.observe(request, { status, id, startedAt })
+    early.observe(request, { status, id, startedAt, kind: "pictures" })
     return true
   }
 

@@ -3,9 +3,14 @@ import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import { LRUCache } from "lru-cache"
 import type { Config } from "../../app/config.server.ts"
-import { type EarlyAnswers, isPlainRead, lastingHeaders, requestIdOf } from "../early-answers.ts"
+import {
+  type EarlyAnswer,
+  type EarlyAnswers,
+  isPlainRead,
+  lastingHeaders,
+  requestIdOf,
+} from "../early-answers.ts"
 import { type QuickMembers, withoutNonce } from "../member-pages/quick-members.ts"
-import type { Metrics } from "../metrics.ts"
 import type { WebEnv } from "../web-context.ts"
 import { isKnown } from "./answer-page.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -15,7 +20,6 @@ import type { CachedPage } from "./stored-pages.ts"
 type Parts = {
   cache: PageCache | null
   config: Config
-  metrics: Metrics
   early: EarlyAnswers
   /** Null when pages of users are not stored. */
   members: QuickMembers | null
@@ -129,11 +133,7 @@ export class QuickAnswers {
     return encoding
   }
 
-  #observe(
-    request: IncomingMessage,
-    answer: { status: number; id: string; startedAt: number },
-  ): void {
-    this.#parts.early.observe(request, answer)
-    this.#parts.metrics.pages.inc({ result: "hit" })
+  #observe(request: IncomingMessage, answer: Omit<EarlyAnswer, "kind">): void {
+    this.#parts.early.observe(request, { ...answer, kind: "pages" })
   }
 }
