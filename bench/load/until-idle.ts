@@ -4,10 +4,7 @@ import { cpuMsOf, descendantsOf } from "./cores.ts"
 /** The share of a processor below which the stack is idle, and seconds that it may take to be. */
 const idle = { share: 0.1, seconds: 60 }
 
-/**
- * Waits until the programs of this process are idle: a stack that has just been started does its
- * first jobs, and checks its pictures, for some seconds.
- */
+/** Waits until the programs that this process has started are idle. */
 export async function untilIdle(): Promise<void> {
   const usedMs = () => cpuMsOf(descendantsOf(process.pid))
   for (let second = 0, before = usedMs(); second < idle.seconds; second += 1) {
