@@ -7,6 +7,9 @@ import { leastClear } from "./price-param.ts"
 /** Maximum length of a price field's text, in characters. */
 const typedLimit = 40
 
+/** A sign of dollars, which the field does not take: its "$" alone would mean pesos. */
+const dollars = /us? ?\$/
+
 /**
  * A typed price. For an ambiguous one `pesos` is the literal and `meant` the likely amount; it does
  * not filter until the user chooses.
@@ -26,8 +29,8 @@ export function readTypedPrice(raw: string): TypedPrice {
   const tokens = searchTokens(joined(typed))
   const start = tokens.findIndex(({ kind, plain }) => kind === "number" || plain === "$")
   const amount = start === -1 ? null : readAmount(tokens, start)
-  const isPesos = amount?.currency === "CLP" && amount.value <= maxAdPrice
-  if (amount === null || !isPesos) return { kind: "unreadable", typed }
+  if (amount === null || amount.value > maxAdPrice || dollars.test(typed))
+    return { kind: "unreadable", typed }
   if (tokens.slice(amount.end).some(({ kind }) => kind !== "sign"))
     return { kind: "unreadable", typed }
   const { value: pesos } = amount

@@ -98,16 +98,6 @@ export const moneyTails = [
   "iva incluido",
 ] as const
 
-/** Signs of dollars before an amount, and words of them after one. */
-export const dollarSigns = ["us $", "u $ s", "usd $", "usd", "$ us", "$ usd"] as const
-export const dollarTails = [
-  ...dollarSigns.filter((sign) => !sign.startsWith("$")),
-  "dólar",
-  "dólares",
-  "de dólares",
-  "dólares americanos",
-] as const
-
 /**
  * Besides units, words that make a number neither pesos nor a year: other currencies, and "20 x
  * 30".

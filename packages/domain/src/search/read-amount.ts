@@ -1,23 +1,17 @@
 import { unitWords } from "./measure.ts"
 import {
-  dollarSigns,
-  dollarTails,
   endingSigns,
   moneyTails,
   multiplierLetters,
   multiplierWords,
   openingSigns,
 } from "./number-texts.ts"
-import {
-  phraseLengthAt,
-  phraseLengthBefore,
-  phrasesOf,
-  type SearchToken,
-  searchTokens,
-} from "./search-tokens.ts"
+import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
 
 type Certainty =
-  /** A currency sign, or a word such as "millones". */
+  /** The currency's own sign or word. */
+  | "named"
+  /** A word such as "millones" or "neto". */
   | "stated"
   /** A letter ("20m"), which may also mean metres. */
   | "short"
@@ -26,16 +20,25 @@ type Certainty =
 
 /** An amount of money in a text; `end` is the position of the token after it. */
 export type Amount = {
-  /** Whole pesos, or dollars. */
+  /** Whole pesos, or units of another currency. */
   value: number
-  currency: "CLP" | "USD"
   multiplier: number
   certainty: Certainty
   end: number
 }
 
+/** How many tokens name a currency at a place: its sign before an amount, or a word after one. */
+export type Currency = Record<
+  "signAt" | "wordAt",
+  (tokens: readonly SearchToken[], at: number) => number
+>
+
+const pesos: Currency = {
+  signAt: (tokens, at) => (tokens[at]?.plain === "$" ? 1 : 0),
+  wordAt: () => 0,
+}
+
 const tails = phrasesOf(moneyTails)
-const dollars = { before: phrasesOf(dollarSigns), after: phrasesOf(dollarTails) }
 
 /** Parses "45,5", "5.000.000" or "60" in Chilean notation; null for anything else ("1.2.3"). */
 export function readNumber(text: string): number | null {
@@ -45,46 +48,27 @@ export function readNumber(text: string): number | null {
 }
 
 /** The amount that begins at a token; null when there is no number, or it counts something else. */
-export function readAmount(tokens: readonly SearchToken[], from: number): Amount | null {
-  const signs = lengthOfSign(tokens, from)
+export function readAmount(
+  tokens: readonly SearchToken[],
+  from: number,
+  { signAt, wordAt } = pesos,
+): Amount | null {
+  const signs = signAt(tokens, from)
   const token = tokens[from + signs]
-  if (token?.kind !== "number" || isAfterSign(tokens, from)) return null
-  if (signs === 0 && isGluedToWord(tokens, from)) return null
+  if (token?.kind !== "number" || (signs === 0 && isGluedToWord(tokens, from))) return null
   const value = readNumber(token.plain)
   if (value === null) return null
   const multiplied = readMultiplier(tokens, from + signs + 1)
-  const dollarsEnd = multiplied.end + phraseLengthAt(tokens, multiplied.end, dollars.after)
-  const isDollars = dollarsEnd > multiplied.end || phraseLengthAt(tokens, from, dollars.before) > 0
-  const end = endOfTails(tokens, dollarsEnd)
+  const words = wordAt(tokens, multiplied.end)
+  const end = endOfTails(tokens, multiplied.end + words)
   if (end === multiplied.end && isMeasure(tokens, end)) return null
-  const isStated = signs > 0 || multiplied.certainty === "stated" || end > multiplied.end
+  const isNamed = signs + words > 0
   return {
     value: Math.round(value * multiplied.multiplier),
-    currency: isDollars ? "USD" : "CLP",
     multiplier: multiplied.multiplier,
-    certainty: isStated ? "stated" : multiplied.certainty,
+    certainty: isNamed ? "named" : end > multiplied.end ? "stated" : multiplied.certainty,
     end,
   }
-}
-
-/** Whether the sign of dollars began before this token, which means no pesos without it. */
-function isAfterSign(tokens: readonly SearchToken[], from: number): boolean {
-  const end = tokens[from]?.plain === "$" ? from + 1 : from
-  return phraseLengthBefore(tokens, end, dollars.before) > 0
-}
-
-/** Number of tokens that the sign of a currency takes here: "$" or "US$". */
-function lengthOfSign(tokens: readonly SearchToken[], from: number): number {
-  const ofDollars = phraseLengthAt(tokens, from, dollars.before)
-  if (ofDollars > 0) return ofDollars
-  return tokens[from]?.plain === "$" ? 1 : 0
-}
-
-/** Whether a text names dollars, so that their value is needed to understand it. */
-export function namesDollars(text: string): boolean {
-  const tokens = searchTokens(text)
-  const names = [...dollars.before, ...dollars.after]
-  return tokens.some((_, place) => phraseLengthAt(tokens, place, names) > 0)
 }
 
 /** Position after the words that belong to an amount: "pesos", "+ IVA" or both. */

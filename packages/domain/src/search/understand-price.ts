@@ -6,7 +6,8 @@ import {
   rangeJoints,
   rangeOpeners,
 } from "./number-texts.ts"
-import { type Amount, readAmount } from "./read-amount.ts"
+import type { Amount } from "./read-amount.ts"
+import { type Money, readMoney } from "./read-money.ts"
 import {
   type Meaning,
   phraseLengthAt,
@@ -62,13 +63,13 @@ function readRange(
   coreFrom: number,
   pesosPerDollar: number | null,
 ): PriceMatch | null {
-  const first = readAmount(tokens, coreFrom)
+  const first = readMoney(tokens, coreFrom)
   if (first === null) return null
   const joint = phraseLengthAt(tokens, first.end, joints)
-  const second = joint === 0 ? null : readAmount(tokens, first.end + joint)
+  const second = joint === 0 ? null : readMoney(tokens, first.end + joint)
   if (second === null) return null
   const isDollars = first.currency === "USD" || second.currency === "USD"
-  const shared = isDollars ? ({ currency: "USD", certainty: "stated" } as const) : {}
+  const shared = isDollars ? ({ currency: "USD", certainty: "named" } as const) : {}
   const factor = first.multiplier === 1 ? second.multiplier : 1
   const low = inPesos({ ...first, ...shared, value: first.value * factor }, pesosPerDollar)
   const high = inPesos({ ...second, ...shared }, pesosPerDollar)
@@ -84,7 +85,7 @@ function readLimit(
   coreFrom: number,
   pesosPerDollar: number | null,
 ): PriceMatch | null {
-  const amount = inPesos(readAmount(tokens, coreFrom), pesosPerDollar)
+  const amount = inPesos(readMoney(tokens, coreFrom), pesosPerDollar)
   if (amount === null) return null
   const { value: pesos, end: to } = amount
   const ceiling = phraseLengthBefore(tokens, coreFrom, ceilings)
@@ -99,10 +100,10 @@ function readLimit(
 }
 
 /** The amount in whole pesos; null while the value of a dollar is unknown. */
-function inPesos(amount: Amount | null, pesosPerDollar: number | null): Amount | null {
+function inPesos(amount: Money | null, pesosPerDollar: number | null): Amount | null {
   if (amount === null || amount.currency === "CLP") return amount
   if (pesosPerDollar === null) return null
-  return { ...amount, currency: "CLP", value: Math.round(amount.value * pesosPerDollar) }
+  return { ...amount, value: Math.round(amount.value * pesosPerDollar) }
 }
 
 const roundedPart = (pesos: number, part: number): number => Math.round(pesos * part)
@@ -120,7 +121,7 @@ function match(
 function isMoney(amount: Amount, tokens: readonly SearchToken[], isLed: boolean): boolean {
   const { value: pesos, certainty } = amount
   if (pesos <= 0 || pesos > maxPrice) return false
-  if (certainty === "stated") return true
+  if (certainty === "named" || certainty === "stated") return true
   if (certainty === "short") return isLed && !tokens.some(({ plain }) => metreWords.has(plain))
   const least = isLed ? leastBare.led : leastBare.alone
   return pesos >= least && pesos % 1_000 === 0 && amount.multiplier === 1

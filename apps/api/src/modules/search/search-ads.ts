@@ -1,5 +1,5 @@
 import type { AppliedPart } from "@wara/contract/search"
-import { namesDollars } from "@wara/domain/search/read-amount"
+import { namesDollars } from "@wara/domain/search/read-money"
 import type { Meaning, UnderstoodPart } from "@wara/domain/search/search-tokens"
 import { understandSearch } from "@wara/domain/search/understand-search"
 import { adTextIndex, stretchValues } from "../../collections/ad-facet-words.ts"
