@@ -33,7 +33,7 @@ export function readTypedPrice(raw: string): TypedPrice {
     return { kind: "unreadable", typed }
   if (tokens.slice(amount.end).some(({ kind }) => kind !== "sign"))
     return { kind: "unreadable", typed }
-  const { value: pesos } = amount
+  const pesos = Math.round(amount.value)
   const isDigitsOnly = amount.multiplier === 1 && !exactPrice.test(typed)
   if (pesos === 0 || pesos >= leastClear || !isDigitsOnly) return { kind: "amount", pesos }
   return { kind: "doubtful", typed, pesos, interpreted: interpretationOf(tokens, pesos) }

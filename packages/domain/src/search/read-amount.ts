@@ -20,7 +20,7 @@ type Certainty =
 
 /** An amount of money in a text; `end` is the position of the token after it. */
 export type Amount = {
-  /** Whole pesos, or units of another currency. */
+  /** Pesos or units of another currency, not rounded. */
   value: number
   multiplier: number
   certainty: Certainty
@@ -64,7 +64,7 @@ export function readAmount(
   if (end === multiplied.end && isMeasure(tokens, end)) return null
   const isNamed = signs + words > 0
   return {
-    value: Math.round(value * multiplied.multiplier),
+    value: value * multiplied.multiplier,
     multiplier: multiplied.multiplier,
     certainty: isNamed ? "named" : end > multiplied.end ? "stated" : multiplied.certainty,
     end,

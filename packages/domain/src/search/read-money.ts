@@ -13,6 +13,7 @@ export type Money = Amount & { currency: "CLP" | "USD" }
 
 const signs = phrasesOf(dollarSigns)
 const words = phrasesOf(dollarTails)
+const names = [...signs, ...words]
 
 const dollars: Currency = {
   signAt: (tokens, at) => phraseLengthAt(tokens, at, signs),
@@ -37,5 +38,5 @@ function isInsideSign(tokens: readonly SearchToken[], from: number): boolean {
 /** Whether a text names dollars, so that their value is needed to understand it. */
 export function namesDollars(text: string): boolean {
   const tokens = searchTokens(text)
-  return tokens.some((_, place) => phraseLengthAt(tokens, place, [...signs, ...words]) > 0)
+  return tokens.some((_, place) => phraseLengthAt(tokens, place, names) > 0)
 }

@@ -101,9 +101,9 @@ function readLimit(
 
 /** The amount in whole pesos; null while the value of a dollar is unknown. */
 function inPesos(amount: Money | null, pesosPerDollar: number | null): Amount | null {
-  if (amount === null || amount.currency === "CLP") return amount
-  if (pesosPerDollar === null) return null
-  return { ...amount, value: Math.round(amount.value * pesosPerDollar) }
+  if (amount === null) return null
+  const pesos = amount.currency === "CLP" ? 1 : pesosPerDollar
+  return pesos === null ? null : { ...amount, value: Math.round(amount.value * pesos) }
 }
 
 const roundedPart = (pesos: number, part: number): number => Math.round(pesos * part)

@@ -174,6 +174,7 @@ test.each([
   ["retro entre 20 y 40 millones", "price 20M..40M | retro"],
   ["retro 20 a 40 millones", "price 20M..40M | retro"],
   ["retro de 20-40 millones", "price 20M..40M | retro"],
+  ["retro entre 45,5 y 60 millones", "price 45.5M..60M | retro"],
   ["retro sobre 10 millones", "price 10M.. | retro"],
   ["retro desde 45,5 millones", "price 45.5M.. | retro"],
   ["retro por menos de 45.5 millones de pesos", "price ..45.5M | retro"],

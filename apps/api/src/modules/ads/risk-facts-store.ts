@@ -14,6 +14,7 @@ import { readRows } from "../../database/read-rows.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
+import { readDollar } from "../indicators/use-cases/read-indicators.ts"
 import { similarFiles } from "./duplicates-store.ts"
 
 /** A submission with what identifies its seller. */
@@ -216,10 +217,6 @@ export async function findPriceInPesos(
   { currency, price }: Pick<AdContent, "currency" | "price">,
 ): Promise<number> {
   if (currency === "CLP") return price
-  const [rate] = await readRows(
-    database,
-    z.object({ value: z.number() }),
-    sql`select value from indicator_values where code = 'dolar' order by date desc limit 1`,
-  )
-  return Math.round(price * (rate?.value ?? 0))
+  const pesosPerDollar = await readDollar(database)
+  return Math.round(price * (pesosPerDollar ?? 0))
 }
